@@ -1,0 +1,166 @@
+/**
+ * The shop area's cart, read into our basket. What is odd about WooCommerce and its Product Bundles stops here: a farm
+ * box travels as one container and one item for each kind of piece in it. Holds no zod: browsers load it.
+ */
+import { plainText } from './plain-text.ts';
+
+export type BasketContainer = {
+  /** Cart key of the box, with which the shop can be asked to replace it. */
+  key: string;
+  bundleId: string;
+  /** A box that has lost all its pieces can stay behind in the cart; it is nothing to show. */
+  isEmpty: boolean;
+};
+
+export type Basket = {
+  /** Pieces by bundled item, over all boxes. */
+  quantities: Record<string, number>;
+  containers: BasketContainer[];
+  /** How many of all that is not part of a box. */
+  plainCount: number;
+  /** The shop's own count: a box counts as one, however many pieces are in it. */
+  itemsCount: number;
+  /** What the boxes cost the visitor, taxes included. */
+  farmshopSubtotal: number;
+  /** Everything, delivery included; null when the shop does not say. */
+  totalPrice: number | null;
+  currency: string | null;
+  /** What the shop refused since the last reading; it says so only once. */
+  errors: string[];
+};
+
+type Fields = Record<string, unknown>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function fieldsOf(value: unknown): Fields {
+  return isFields(value) ? value : {};
+}
+
+function numberOf(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  return typeof value === 'string' && /^-?\d{1,15}(\.\d+)?$/.test(value.trim()) ? Number(value) : null;
+}
+
+function countOf(value: unknown): number {
+  return Math.max(0, Math.trunc(numberOf(value) ?? 0));
+}
+
+function idOf(value: unknown): string | null {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** Money travels as text in the currency's smallest unit. */
+function inUnits(minor: number, totals: Fields): number {
+  const decimals = numberOf(totals.currency_minor_unit);
+  const isUsable = decimals !== null && Number.isInteger(decimals) && decimals >= 0 && decimals <= 6;
+  return minor / 10 ** (isUsable ? decimals : 2);
+}
+
+type CartItem = { item: Fields; quantity: number; child: Fields | null; bundles: Fields };
+
+function readItem(item: Fields): CartItem {
+  // A plain item has an empty list here, not an object.
+  const bundles = fieldsOf(fieldsOf(item.extensions).bundles);
+  const child = isFields(bundles.bundled_item_data) ? bundles.bundled_item_data : null;
+  return { item, quantity: countOf(item.quantity), child, bundles };
+}
+
+function isContainer({ child, bundles }: CartItem): boolean {
+  return child === null && isFields(bundles.bundle_data);
+}
+
+function sumQuantities(children: CartItem[]): Record<string, number> {
+  const sums = new Map<string, number>();
+  for (const { child, quantity } of children) {
+    const id = idOf(child?.bundled_item_id);
+    if (id !== null && quantity > 0) sums.set(id, (sums.get(id) ?? 0) + quantity);
+  }
+  return Object.fromEntries(sums);
+}
+
+function readContainers(boxes: CartItem[], children: CartItem[]): BasketContainer[] {
+  return boxes.flatMap(({ item, bundles }) => {
+    const key = idOf(item.key);
+    const bundleId = idOf(item.id);
+    if (key === null || bundleId === null) return [];
+    const isEmpty = Array.isArray(bundles.bundled_items)
+      ? bundles.bundled_items.length === 0
+      : !children.some((child) => child.bundles.bundled_by === key);
+    return [{ key, bundleId, isEmpty }];
+  });
+}
+
+/** A container's line holds the sum of its pieces, so they are not added on top. Shops with taxes list these apart. */
+function subtotalOf(boxes: CartItem[], cartTotals: Fields): number {
+  const minor = boxes.reduce((sum, { item }) => {
+    const totals = fieldsOf(item.totals);
+    return sum + (numberOf(totals.line_total) ?? 0) + (numberOf(totals.line_total_tax) ?? 0);
+  }, 0);
+  return inUnits(minor, { ...fieldsOf(boxes[0]?.item.totals), ...cartTotals });
+}
+
+function readErrors(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((error: unknown) => {
+    const { message } = fieldsOf(error);
+    const text = typeof message === 'string' ? plainText(message) : '';
+    return text === '' ? [] : [text];
+  });
+}
+
+/** Null when the answer is no cart. Never throws. */
+export function readCart(json: unknown): Basket | null {
+  if (!isFields(json) || !Array.isArray(json.items)) return null;
+  const all = json.items.filter(isFields).map(readItem);
+  const children = all.filter(({ child }) => child !== null);
+  const boxes = all.filter(isContainer);
+  const plain = all.filter((item) => item.child === null && !isContainer(item));
+  const totals = fieldsOf(json.totals);
+  const total = numberOf(totals.total_price);
+  return {
+    quantities: sumQuantities(children),
+    containers: readContainers(boxes, children),
+    plainCount: plain.reduce((sum, { quantity }) => sum + quantity, 0),
+    itemsCount: countOf(json.items_count),
+    farmshopSubtotal: subtotalOf(boxes, totals),
+    totalPrice: total === null ? null : inUnits(total, totals),
+    currency: typeof totals.currency_code === 'string' ? totals.currency_code : null,
+    errors: readErrors(json.errors),
+  };
+}
+
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return null;
+  }
+}
+
+/** The number on the basket, from the answer's text or its JSON: a number, or an object with `count`. Never throws. */
+export function readBasketCount(answer: unknown): number {
+  const value = parsed(answer);
+  return countOf(isFields(value) ? value.count : value);
+}
+
+/**
+ * Form fields that make a box hold exactly `quantities`. It must name every item of the bundle, zeros included: a missing
+ * one means the shop's default quantity. With `containerKey` a shop that would add a second box replaces the first.
+ */
+export function bundleForm(box: {
+  bundleId: string;
+  quantities: Record<string, number>;
+  containerKey?: string | null;
+}): [name: string, value: string][] {
+  const pieces = Object.entries(box.quantities).map(([id, quantity]): [string, string] => [
+    `bundle_quantity_${id}`,
+    String(countOf(quantity)),
+  ]);
+  const update: [string, string][] = box.containerKey ? [['update-bundle', box.containerKey]] : [];
+  return [['add-to-cart', box.bundleId], ['quantity', '1'], ...pieces, ...update];
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { PageModules } from '#contract/page-modules.ts';
+import { commaList, entity, key, requiredText, richText, text } from '#contract/read.ts';
+import { alternates, readSeo, seoFields } from './shared-fields.ts';
+
+export const Breed = entity(
+  {
+    slug: key,
+    title: requiredText,
+    summary: text,
+    body: richText,
+    location: text,
+    image_url: text,
+    /** Which teasers it may stand in. Only our own content service sends it. */
+    animal_types: commaList,
+    modules: PageModules,
+    ...seoFields,
+    alternates,
+  },
+  (wire) => ({
+    slug: wire.slug,
+    title: wire.title,
+    summary: wire.summary,
+    body: wire.body,
+    location: wire.location,
+    image: wire.image_url,
+    animalTypes: wire.animal_types,
+    modules: wire.modules,
+    seo: readSeo(wire),
+    alternates: wire.alternates,
+  }),
+);
+export type Breed = z.output<typeof Breed>;

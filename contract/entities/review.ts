@@ -1,0 +1,5 @@
+import { z } from 'zod';
+import { entity, requiredText } from '#contract/read.ts';
+
+export const Review = entity({ reviewer: requiredText, description: requiredText }, (wire) => wire);
+export type Review = z.output<typeof Review>;

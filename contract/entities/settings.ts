@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { entity, richText, text } from '#contract/read.ts';
+
+/** Texts an editor sets once for a market. */
+export const Settings = entity(
+  {
+    reviews_num: text,
+    reviews_desc: text,
+    reviews_btn: text,
+    certificates_text: richText,
+    footer_google_review_text: richText,
+    footer_address_text: richText,
+  },
+  (wire) => ({
+    reviewsCount: wire.reviews_num,
+    reviewsDescription: wire.reviews_desc,
+    reviewsButton: wire.reviews_btn,
+    certificates: wire.certificates_text,
+    footerReview: wire.footer_google_review_text,
+    footerAddress: wire.footer_address_text,
+  }),
+);
+export type Settings = z.output<typeof Settings>;

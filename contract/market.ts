@@ -1,0 +1,158 @@
+/**
+ * What a market file must say. Whatever differs between countries is a field here; code never asks which market it runs in.
+ * Adding a market: one file in markets/, one line in markets/index.ts, a catalogue of texts, content.
+ */
+import { z } from 'zod';
+
+export const animalTypes = [
+  'cow',
+  'chicken',
+  'pig',
+  'game',
+  'deer',
+  'roe',
+  'boar',
+  'turkey',
+  'sheep',
+  'fish',
+  'salmon',
+  'codfish',
+  'duck',
+  'goose',
+] as const;
+export const AnimalType = z.enum(animalTypes);
+export type AnimalType = z.output<typeof AnimalType>;
+
+/** Keys of the product sub-routes: most are animals, some are other goods. */
+export const productKeys = [
+  'boar',
+  'chicken',
+  'cow',
+  'deer',
+  'duck',
+  'goat',
+  'goose',
+  'pig',
+  'sheep',
+  'turkey',
+  'salmon',
+  'codfish',
+  'lam',
+  'roe',
+  'wine',
+  'geurlijn',
+] as const;
+export const ProductKey = z.enum(productKeys);
+export type ProductKey = z.output<typeof ProductKey>;
+
+export const hostKinds = ['production', 'staging', 'alpha', 'local'] as const;
+export const HostKind = z.enum(hostKinds);
+export type HostKind = z.output<typeof HostKind>;
+
+/** Groups of the farm shop list; `bioCow` exists only for display. */
+export const FarmshopGroup = z.enum([...animalTypes, 'bioCow']);
+export type FarmshopGroup = z.output<typeof FarmshopGroup>;
+
+const word = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens');
+/** An entry without a path in this market makes no route. */
+const wordOrNone = word.nullable();
+const weekday = z.number().int().min(0).max(6);
+
+const Words = z.strictObject({
+  /** Home variant with the category switch. */
+  animals: word,
+  /** Overview, give a coupon, business gift, Christmas: always these four, in this order. */
+  coupons: z.tuple([wordOrNone, wordOrNone, wordOrNone, wordOrNone]),
+  faq: word,
+  farmers: word,
+  /** Special slug below `farmers`. */
+  newFarmers: word,
+  cuts: word,
+  mission: word,
+  products: word,
+  recipes: word,
+  breeds: word,
+  farmshop: wordOrNone,
+  /** Special slug below `farmshop`. */
+  feedback: wordOrNone,
+  blog: wordOrNone,
+});
+
+const ProductWord = z.strictObject({
+  key: ProductKey,
+  word: wordOrNone,
+  /** Host kinds on which the entry exists; absent means everywhere. */
+  only: z.array(HostKind).optional(),
+});
+
+const Farmshop = z.strictObject({
+  freeDeliveryFrom: z.number(),
+  /** Shown in the basket overview while delivery is not free. */
+  insulatedDelivery: z.number().nullable(),
+  /** Organic beef forms a group of its own. */
+  hasBioCow: z.boolean(),
+  /** After which card of a group a banner stands. */
+  bannerPositions: z.partialRecord(FarmshopGroup, z.array(z.number().int().positive())),
+  /** One slug for each position above, in the same order. */
+  bannerSlugs: z.array(word),
+  feedbackForm: z.url(),
+});
+
+export const Market = z.strictObject({
+  code: z.string().regex(/^[a-z]{2}$/),
+  brand: z.string().min(1),
+  theme: word,
+  title: z.string().min(1),
+  languageName: z.string().min(1),
+  langTag: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  locale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
+  ogLocale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/),
+  timeZone: z.string(),
+  domain: z.string(),
+  siteUrl: z.url(),
+  stagingUrl: z.url(),
+  localUrl: z.url(),
+  /** Second segment of the content service's base. */
+  siteLanguage: z.string().regex(/^[a-z]{2}$/),
+  logo: z.string().startsWith('/'),
+  socialAdminId: z.string().nullable(),
+  twitterHandle: z.string().nullable(),
+  social: z.strictObject({
+    facebook: z.url().nullable(),
+    twitter: z.url().nullable(),
+    instagram: z.url().nullable(),
+    pinterest: z.url().nullable(),
+  }),
+  /** Category keys of the shop area. */
+  categories: z.strictObject({ cow: word, chicken: word, deer: word }),
+  payments: z.array(word).min(1),
+  animalTypes: z.array(AnimalType).min(1),
+  /** Types whose packages offer a notice when they are back. */
+  soldOutSignUpAnimals: z.array(AnimalType),
+  words: Words,
+  productWords: z.array(ProductWord),
+  /** Order of the sub-routes on staging, alpha and local hosts, where it differs from `productWords`. */
+  productOrderOffProduction: z.array(ProductKey).optional(),
+  filterWords: z.partialRecord(AnimalType, word),
+  hasBasketCount: z.boolean(),
+  farmshop: Farmshop.nullable(),
+  luxuryCouponExtra: z.number(),
+  delivery: z.strictObject({
+    deadlineHour: z.number().int().min(0).max(23),
+    leadDays: z.number().int().positive(),
+    /** Days, Sunday = 0, on which no order is processed or delivered. */
+    closedDays: z.array(weekday),
+  }),
+  freezer: z.strictObject({ halfUpToKg: z.number(), fullFromKg: z.number() }),
+  /** `specified`: sold figures clamped and halved for show; `plain`: the figures as they are. */
+  figures: z.enum(['specified', 'plain']),
+  phone: z.string().min(1),
+  email: z.email(),
+  /** Popup sign-up at the mailing service; its address is configuration. */
+  mailing: z.strictObject({ subscribe: z.string(), groupField: z.string(), groupValue: z.string() }),
+  /** Namespace of the shop area's own REST calls. */
+  shopPlugin: word,
+  newsletterCookie: z.string(),
+});
+export type Market = z.output<typeof Market>;

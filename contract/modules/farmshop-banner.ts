@@ -1,0 +1,5 @@
+import { text } from '#contract/read.ts';
+import { defineModule } from './define-module.ts';
+
+/** A banner, whose content is the static page of that slug. */
+export const FarmshopBanner = defineModule('farmshop-banner', { config: { slug: text } });

@@ -1,0 +1,5 @@
+import { text } from '#contract/read.ts';
+import { defineModule } from './define-module.ts';
+
+/** One recipe. */
+export const Recipe = defineModule('recipe', { config: { slug: text } });

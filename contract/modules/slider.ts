@@ -1,0 +1,5 @@
+import { richText, text } from '#contract/read.ts';
+import { defineModule } from './define-module.ts';
+
+/** The large carousel at the head of a page. */
+export const Slider = defineModule('slider', { config: { className: text, body: richText, position: text } });

@@ -1,0 +1,265 @@
+/**
+ * Readers: what travels is odd, what code sees is exact.
+ *
+ * One schema serves two purposes. `readLeniently` is for answers of a content service we do not control: garbage reads as
+ * absent and is listed, so that it can be logged. `readStrictly` is for content that enters our own database: the same
+ * garbage is an error that names its field.
+ */
+import { z } from 'zod';
+
+/** `locating` lists garbage as `strict` does, but leaves fields we do not know in peace. */
+type Mode = 'lenient' | 'locating' | 'strict';
+
+let mode: Mode = 'lenient';
+let garbageSeen = 0;
+
+export type Issue = { path: string; message: string };
+
+function issuesOf(error: z.ZodError): Issue[] {
+  return error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
+}
+
+function parseIn<T extends z.ZodType>(schema: T, value: unknown, wanted: Mode) {
+  const before = mode;
+  mode = wanted;
+  garbageSeen = 0;
+  try {
+    return { result: schema.safeParse(value), sawGarbage: garbageSeen > 0 };
+  } finally {
+    mode = before;
+  }
+}
+
+export type StrictReading<T> = { ok: true; data: T } | { ok: false; issues: Issue[] };
+
+export function readStrictly<T extends z.ZodType>(schema: T, value: unknown): StrictReading<z.output<T>> {
+  const { result } = parseIn(schema, value, 'strict');
+  return result.success ? { ok: true, data: result.data } : { ok: false, issues: issuesOf(result.error) };
+}
+
+/** Throws only when the whole answer cannot be used; `garbage` lists what was read as absent. */
+export function readLeniently<T extends z.ZodType>(schema: T, value: unknown): { data: z.output<T>; garbage: Issue[] } {
+  const { result, sawGarbage } = parseIn(schema, value, 'lenient');
+  if (!result.success) throw result.error;
+  if (!sawGarbage) return { data: result.data, garbage: [] };
+  // Only a second reading knows where things stand, and it is rarely needed.
+  const again = parseIn(schema, value, 'locating').result;
+  return { data: result.data, garbage: again.success ? [] : issuesOf(again.error) };
+}
+
+type Context = { addIssue(issue: { code: 'custom'; message: string; path?: PropertyKey[] }): void };
+
+function garbage(context: Context, message: string, path: PropertyKey[] = []) {
+  garbageSeen += 1;
+  if (mode !== 'lenient') context.addIssue({ code: 'custom', message, path });
+}
+
+export function isAbsent(value: unknown): value is null | undefined | '' {
+  return value === null || value === undefined || value === '';
+}
+
+/** A field that may be missing. `Wire` is what may travel, `json` how the description shows it. */
+export function reader<Wire, Out>(
+  json: Record<string, unknown>,
+  read: (value: unknown, complain: (message: string) => void) => Out,
+) {
+  return z
+    .custom<Wire>(() => true)
+    .meta(json)
+    .optional()
+    .transform((value, context) => read(value, (message) => garbage(context, message)));
+}
+
+/** Text that must be there: without it the whole item cannot be used. */
+export const requiredText = z.string().trim().min(1);
+
+/** An id or a slug; numbers are accepted because some services send them. */
+export const key = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().min(1));
+
+/** An id or a slug that may be missing: the item can do without. */
+export const optionalKey = reader<string | number | null, string | null>({ type: 'string' }, (value, complain) => {
+  if (typeof value === 'string') return value.trim() || null;
+  if (typeof value === 'number') return String(value);
+  if (!isAbsent(value)) complain('must be an id');
+  return null;
+});
+
+export const text = reader<string | number | null, string | null>({ type: 'string' }, (value, complain) => {
+  if (typeof value === 'string') return value.trim() === '' ? null : value;
+  if (typeof value === 'number') return String(value);
+  if (!isAbsent(value)) complain('must be text');
+  return null;
+});
+
+/** HTML written by an editor. It is an object so that no screen can print it by accident: it goes through `RichText`. */
+export type RichText = { html: string };
+export const richText = reader<string | null, RichText | null>(
+  { type: 'string', description: 'HTML' },
+  (value, complain) => {
+    if (typeof value === 'string') return value.trim() === '' ? null : { html: value };
+    if (!isAbsent(value)) complain('must be text');
+    return null;
+  },
+);
+
+export const flag = reader<boolean | 0 | 1 | '0' | '1' | '' | null, boolean>({ type: 'boolean' }, (value, complain) => {
+  if (value === true || value === 1 || value === '1') return true;
+  if (!isAbsent(value) && value !== false && value !== 0 && value !== '0') complain('must be 0 or 1');
+  return false;
+});
+
+export function toNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string' || !/^\s*-?\d+([.,]\d+)?\s*$/.test(value)) return null;
+  return Number(value.replace(',', '.'));
+}
+
+export const number = reader<number | string | null, number | null>({ type: 'number' }, (value, complain) => {
+  const read = toNumber(value);
+  if (read === null && !isAbsent(value)) complain('must be a number');
+  return read;
+});
+
+/** A money amount or a count that cannot be below zero. */
+export const amount = reader<number | string | null, number | null>(
+  { type: 'number', minimum: 0 },
+  (value, complain) => {
+    const read = toNumber(value);
+    if (read !== null && read >= 0) return read;
+    if (!isAbsent(value)) complain('must be a number of 0 or more');
+    return null;
+  },
+);
+
+/** An ISO date, with or without a time. What is no date at all reads as absent. */
+export const date = reader<string | null, string | null>({ type: 'string', format: 'date-time' }, (value, complain) => {
+  if (
+    typeof value === 'string' &&
+    /^\d{4}-\d{2}-\d{2}/.test(value) &&
+    !Number.isNaN(Date.parse(value.replace(' ', 'T')))
+  ) {
+    return value;
+  }
+  if (!isAbsent(value)) complain('must be a date such as 2026-03-05 or 2026-03-05T12:00:00Z');
+  return null;
+});
+
+/** A JSON object that travels as text. */
+export const jsonText = reader<string | Record<string, unknown> | null, Record<string, unknown>>(
+  { type: 'string', contentMediaType: 'application/json' },
+  (value, complain) => {
+    if (isAbsent(value)) return {};
+    try {
+      const parsed: unknown = typeof value === 'string' ? JSON.parse(value) : value;
+      if (isRecord(parsed)) return parsed;
+    } catch {
+      // Falls through to the complaint.
+    }
+    complain('must be a JSON object as text');
+    return {};
+  },
+);
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A JSON text whose object has a known shape. */
+export function jsonTextOf<S extends z.ZodRawShape>(shape: S) {
+  return jsonText.pipe(entity(shape, (wire) => wire));
+}
+
+/** A list, or its entries separated by commas. */
+export const commaList = reader<string | string[] | null, string[]>(
+  { type: ['string', 'array'] },
+  (value, complain) => {
+    const list: unknown[] = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : [value];
+    return list.flatMap((entry) => {
+      if (typeof entry === 'string') return entry.trim() === '' ? [] : [entry.trim()];
+      if (typeof entry === 'number') return [String(entry)];
+      if (!isAbsent(entry)) complain('must be a list or text with commas');
+      return [];
+    });
+  },
+);
+
+export function oneOf<const T extends readonly [string, ...string[]]>(values: T, otherwise: T[number] | null) {
+  return reader<T[number] | null | (string & {}), T[number] | null>(
+    { type: 'string', enum: values },
+    (value, complain) => {
+      const found = values.find((candidate) => candidate === value);
+      if (found === undefined && !isAbsent(value)) complain(`must be one of ${values.join(', ')}`);
+      return found ?? otherwise;
+    },
+  );
+}
+
+/** Like `oneOf`, for fields that always have a meaning. */
+export function oneOfOr<const T extends readonly [string, ...string[]]>(values: T, otherwise: T[number]) {
+  return oneOf(values, otherwise).transform((value) => value ?? otherwise);
+}
+
+/** Items that cannot be read are left out and listed; the others stay. */
+export function items<T extends z.ZodType>(item: T) {
+  return z
+    .custom<z.input<T>[] | null>(() => true)
+    .meta({ type: 'array', itemsOf: item })
+    .optional()
+    .transform((value: unknown, context) => {
+      if (isAbsent(value)) return [];
+      // Some services send an object with numbered keys where a list is meant.
+      const list = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : null;
+      if (!list) {
+        garbage(context, 'must be a list');
+        return [];
+      }
+      return list.flatMap((entry: unknown, index): z.output<T>[] => {
+        const read = item.safeParse(entry);
+        if (read.success) return [read.data];
+        for (const issue of read.error.issues) garbage(context, issue.message, [index, ...issue.path]);
+        return [];
+      });
+    });
+}
+
+export type Page<T> = { items: T[]; total: number; perPage: number | null };
+
+/** A list answer: a bare array, or one page of it with its total. Anything else counts as empty. */
+export function listOf<T extends z.ZodType>(item: T) {
+  const list = items(item);
+  return z
+    .custom<z.input<T>[] | { data: z.input<T>[]; total: number; per_page: number }>(() => true)
+    .meta({ listOf: item })
+    .transform((value: unknown, context): Page<z.output<T>> => {
+      const isPage = isRecord(value) && Array.isArray(value.data);
+      if (!isPage && !Array.isArray(value)) garbage(context, 'must be a list');
+      const data = isPage ? value.data : Array.isArray(value) ? value : [];
+      const read = list.safeParse(data);
+      const place = isPage ? ['data'] : [];
+      if (!read.success)
+        for (const issue of read.error.issues) garbage(context, issue.message, [...place, ...issue.path]);
+      const kept = read.success ? read.data : [];
+      return isPage
+        ? { items: kept, total: toNumber(value.total) ?? 0, perPage: toNumber(value.per_page) }
+        : { items: kept, total: kept.length, perPage: null };
+    });
+}
+
+/**
+ * An entity: its wire fields, and how code names them. A field we do not know is none of our business in a foreign answer,
+ * and a spelling mistake in our own content.
+ */
+export function entity<S extends z.ZodRawShape, Out>(shape: S, toOutput: (wire: z.output<z.ZodObject<S>>) => Out) {
+  return z
+    .object(shape)
+    .catchall(z.unknown())
+    .transform((wire, context) => {
+      const known = Object.entries(wire).filter(([name]) => {
+        const isKnown = Object.hasOwn(shape, name);
+        if (!isKnown && mode === 'strict') garbage(context, 'is not a field we know', [name]);
+        return isKnown;
+      });
+      // `fromEntries` cannot say that these are the fields of the shape.
+      return toOutput(Object.fromEntries(known) as z.output<z.ZodObject<S>>);
+    });
+}

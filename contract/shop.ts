@@ -1,0 +1,80 @@
+/**
+ * The shop area's calls, as a real WooCommerce answers them and as the embedded shop does. All are same-origin, with
+ * cookies, and made by browsers only. Answers are read by basket.ts and answers.ts. Holds no zod: browsers load it.
+ */
+
+export type ShopCall = {
+  method: 'GET' | 'POST';
+  /** Below /{lang}/shop. */
+  path: `/${string}`;
+  /** How the form travels. The shop does not see JSON bodies. */
+  form?: 'multipart' | 'urlencoded';
+  /** Form fields in their order; null is for the caller to fill in. */
+  fields?: Readonly<Record<string, string | null>>;
+  /** Null: the browser's own patience. */
+  timeoutMs: number | null;
+  /** `ignored`: the answer says nothing, neither its status nor its body; only reading the cart again does. */
+  status: 'checked' | 'ignored';
+};
+
+const signUpTimeoutMs = 10_000;
+
+export const shopCalls = {
+  getBasketCount: { method: 'GET', path: '/grutto-cart-data.php', timeoutMs: null, status: 'checked' },
+  getCart: { method: 'GET', path: '/wp-json/wc/store/cart', timeoutMs: null, status: 'checked' },
+  subscribe: {
+    method: 'POST',
+    path: '/wp-json/grutto/webhooks',
+    form: 'multipart',
+    fields: { email: null, type: 'subscribe' },
+    timeoutMs: signUpTimeoutMs,
+    status: 'checked',
+  },
+  subscribeSoldOut: {
+    method: 'POST',
+    path: '/wp-json/{plugin}/soldout_subscribe',
+    form: 'multipart',
+    fields: { email: null, slug: null },
+    timeoutMs: signUpTimeoutMs,
+    status: 'checked',
+  },
+  /** Its form is `bundleForm` of basket.ts: a field for each item of the bundle follows these. */
+  changeBundle: {
+    method: 'POST',
+    path: '/wp-admin/admin-ajax.php',
+    form: 'multipart',
+    fields: { 'add-to-cart': null, quantity: '1' },
+    timeoutMs: null,
+    // WordPress answers 400 to every call without an action, after WooCommerce has put the items in the cart.
+    status: 'ignored',
+  },
+  addCoupon: {
+    method: 'POST',
+    path: '/ajaxflow/cb_add_coupon',
+    form: 'urlencoded',
+    fields: { action: 'cb_add_coupon', couponcode: null, shortinit: 'fast' },
+    timeoutMs: null,
+    status: 'checked',
+  },
+} as const satisfies Record<string, ShopCall>;
+
+export type ShopCallName = keyof typeof shopCalls;
+
+/** `plugin` is the namespace of the shop's own REST calls, a setting of the market. */
+export function shopAddress(lang: string, name: ShopCallName, { plugin }: { plugin: string }): string {
+  return `/${lang}/shop${shopCalls[name].path.replace('{plugin}', () => encodeURIComponent(plugin))}`;
+}
+
+type FormCalls = {
+  [N in ShopCallName as (typeof shopCalls)[N] extends { fields: object } ? N : never]: (typeof shopCalls)[N];
+};
+type Given<N extends keyof FormCalls> = {
+  [F in keyof FormCalls[N]['fields'] as FormCalls[N]['fields'][F] extends null ? F : never]: string;
+};
+
+/** The call's form: what it always says, with what the caller fills in. */
+export function shopForm<N extends keyof FormCalls>(name: N, given: Given<N>): [name: string, value: string][] {
+  const values: Record<string, string> = given;
+  const fields: Readonly<Record<string, string | null>> = shopCalls[name].fields;
+  return Object.entries(fields).map(([field, value]) => [field, value ?? values[field] ?? '']);
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './tests/setup/chromium.ts';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  testIgnore: process.env.TEST_ALL === '1' ? [] : ['**/*.long.spec.ts'],
+  outputDir: 'test-results/e2e',
+  globalSetup: './tests/e2e/global-setup.ts',
+  globalTimeout: 15 * 60_000,
+  timeout: 60_000,
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    baseURL: process.env.BASE_URL,
+    launchOptions: await findChromium(),
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

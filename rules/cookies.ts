@@ -1,0 +1,80 @@
+import type { Market } from '#contract/market.ts';
+import {
+  awcCookieDays,
+  dismissalClosedDays,
+  dismissalDefaultDays,
+  dismissalSignedUpDays,
+  popupDelayMs,
+  secondsPerDay,
+} from './constants.ts';
+
+export type Cookie = { name: string; value: string; path: string; days?: number; isSecure: boolean };
+
+/** What is assigned to `document.cookie`. */
+export function cookieText({ name, value, path, days = dismissalDefaultDays, isSecure }: Cookie): string {
+  const parts = [
+    `${name}=${encodeURIComponent(value)}`,
+    `Max-Age=${days * secondsPerDay}`,
+    `Path=${path}`,
+    'SameSite=Lax',
+  ];
+  return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
+}
+
+/** The value of a cookie in `document.cookie`. */
+export function readCookie(cookies: string, name: string): string | null {
+  const start = `${name}=`;
+  const found = cookies.split('; ').find((cookie) => cookie.startsWith(start));
+  if (found === undefined) return null;
+  try {
+    return decodeURIComponent(found.slice(start.length));
+  } catch {
+    return null;
+  }
+}
+
+/** From the weakest to the strongest; the name is stored, so that a later one can tell what it would shorten. */
+const dismissals = ['dismissed', 'closed', 'signed-up'] as const;
+export type Dismissal = (typeof dismissals)[number];
+
+const dismissalDays: Record<Dismissal, number | undefined> = {
+  dismissed: undefined,
+  closed: dismissalClosedDays,
+  'signed-up': dismissalSignedUpDays,
+};
+
+/** The cookie to write when the newsletter popup goes away; null when what is stored already lasts longer. */
+export function dismissalCookie(
+  market: Pick<Market, 'code' | 'newsletterCookie'>,
+  { dismissal, cookies, isSecure }: { dismissal: Dismissal; cookies: string; isSecure: boolean },
+): string | null {
+  const stored = readCookie(cookies, market.newsletterCookie);
+  const storedRank = dismissals.findIndex((known) => known === stored);
+  if (storedRank > dismissals.indexOf(dismissal)) return null;
+  const days = dismissalDays[dismissal];
+  return cookieText({ name: market.newsletterCookie, value: dismissal, path: `/${market.code}`, days, isSecure });
+}
+
+export type PopupMoment = {
+  /** Since the first page of the visit, not since the last navigation. */
+  msSinceLoad: number;
+  cookies: string;
+  hasOpenModal: boolean;
+};
+
+/** Whether the newsletter popup opens now. It waits for another modal to close. */
+export function isPopupDue(
+  market: Pick<Market, 'newsletterCookie'>,
+  { msSinceLoad, cookies, hasOpenModal }: PopupMoment,
+): boolean {
+  return msSinceLoad >= popupDelayMs && !hasOpenModal && readCookie(cookies, market.newsletterCookie) === null;
+}
+
+/** The affiliate partner reads its cookie there, whatever market the visitor came to. */
+const awcPath = '/de';
+
+/** Null when the address carries no code. */
+export function awcCookie(search: string, isSecure: boolean): string | null {
+  const value = new URLSearchParams(search).get('awc');
+  return value ? cookieText({ name: 'awc', value, path: awcPath, days: awcCookieDays, isSecure }) : null;
+}

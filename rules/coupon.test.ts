@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { markets } from '#markets/index.ts';
+import { couponBuyLink, couponQuantity, shownCouponPrice, stepQuantity } from './coupon.ts';
+import { formatPrice } from './price.ts';
+
+test.each([
+  { code: 'nl', price: 25, deliveryMethod: 'email', quantity: 1, shown: '€\u00a025,00' },
+  { code: 'nl', price: 25, deliveryMethod: 'luxury', quantity: 1, shown: '€\u00a027,95' },
+  { code: 'nl', price: 25, deliveryMethod: 'luxury', quantity: 3, shown: '€\u00a027,95' },
+  { code: 'fr', price: 50, deliveryMethod: 'luxury', quantity: 1, shown: '52,95\u00a0€' },
+  { code: 'uk', price: 50, deliveryMethod: 'luxury', quantity: 1, shown: '£52.95' },
+  { code: 'de', price: 50, deliveryMethod: 'email', quantity: 2, shown: '50,00\u00a0€' },
+  { code: 'de', price: 50, deliveryMethod: 'luxury', quantity: 1, shown: '52,95\u00a0€' },
+  { code: 'de', price: 97.05, deliveryMethod: 'luxury', quantity: 1, shown: '100,00\u00a0€' },
+  { code: 'nl', price: '25', deliveryMethod: 'pigeon', quantity: 1, shown: '€\u00a025,00' },
+  { code: 'nl', price: '25', deliveryMethod: null, quantity: 1, shown: '€\u00a025,00' },
+  { code: 'nl', price: null, deliveryMethod: 'luxury', quantity: 1, shown: null },
+] as const)(
+  'CPN-6, CPN-D1, CPN-D2 in $code $quantity coupons of $price by $deliveryMethod show the price of one: $shown',
+  ({ code, price, deliveryMethod, shown }) => {
+    const market = markets[code];
+    expect(formatPrice(shownCouponPrice({ price, deliveryMethod }, market), market)).toBe(shown);
+  },
+);
+
+test.each([
+  [1, 'minus', 1],
+  [1, 'plus', 2],
+  [2, 'minus', 1],
+] as const)('CPN-3 the quantity %d, %s, becomes %d', (quantity, direction, expected) => {
+  expect(stepQuantity(quantity, direction)).toBe(expected);
+});
+
+test.each([
+  ['', 1],
+  ['0', 1],
+  ['-3', 1],
+  ['2.7', 2],
+  ['2,7', 2],
+  ['abc', 1],
+  ['12', 12],
+  ['12abc', 1],
+  ['1e3', 1],
+  [' 4 ', 4],
+])('CPN-3, CPN-D4 typing %j gives %d', (typed, expected) => {
+  expect(couponQuantity(typed)).toBe(expected);
+});
+
+test.each([
+  { code: 'nl', variationId: 4711, quantity: 1, link: '/nl/shop/?add-to-cart=4711&quantity=1' },
+  { code: 'de', variationId: 99, quantity: 3, link: '/de/shop/?add-to-cart=99&quantity=3' },
+  { code: 'uk', variationId: 'a b', quantity: 2, link: '/uk/shop/?add-to-cart=a%20b&quantity=2' },
+] as const)('CPN-5 the buy link carries variation and quantity: $link', ({ code, variationId, quantity, link }) => {
+  expect(couponBuyLink({ variationId, quantity }, markets[code])).toBe(link);
+});
+
+test.each([null, undefined, ''])('CPN-D4 without a variation (%j) there is no buy link', (variationId) => {
+  expect(couponBuyLink({ variationId, quantity: 1 }, markets.nl)).toBeNull();
+});

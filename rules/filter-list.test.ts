@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { AnimalType } from '#contract/market.ts';
+import { markets } from '#markets/index.ts';
+import { filterBarScrolls, filterTypes, tabsClass } from './filter-list.ts';
+
+const twelve = markets.nl.animalTypes;
+
+test.each<[number, number, boolean]>([
+  [0, 0, false],
+  [1, 1, false],
+  [1, 2, false],
+  [2, 1, false],
+  [2, 2, true],
+  [4, 1, false],
+  [4, 2, true],
+  [12, 0, false],
+  [12, 5, true],
+])('LST-6 a market of %i animal types with %i in the data shows the filter list: %s', (sold, present, isShown) => {
+  const market = { animalTypes: twelve.slice(0, sold) };
+  expect(filterTypes(market, twelve.slice(0, present)).length > 0).toBe(isShown);
+});
+
+test.each<[string[], AnimalType[]]>([
+  [
+    ['sheep', 'cow', 'sheep', 'pig', 'cow'],
+    ['cow', 'pig', 'sheep'],
+  ],
+  [['cow', 'cow', 'cow'], []],
+  [['cow', 'wine'], []],
+  [
+    ['cow', 'wine', 'pig'],
+    ['cow', 'pig'],
+  ],
+  [[], []],
+])('LST-6 data of %j lists %j, each once and in market order', (present, types) => {
+  expect(filterTypes(markets.fr, present)).toEqual(types);
+});
+
+test.each<[number, string]>([
+  [0, 'tabs-4'],
+  [1, 'tabs-4'],
+  [3, 'tabs-4'],
+  [4, 'tabs-4'],
+  [5, 'tabs-8'],
+  [7, 'tabs-8'],
+  [8, 'tabs-8'],
+  [9, 'tabs-10'],
+  [10, 'tabs-10'],
+  [11, 'tabs-scroll'],
+  [15, 'tabs-scroll'],
+])('LST-9 %i tabs have the class %s', (count, name) => {
+  expect(tabsClass(count)).toBe(name);
+});
+
+test.each<[number, number, boolean]>([
+  [767, 3, true],
+  [768, 3, true],
+  [768.5, 3, false],
+  [769, 3, false],
+  [1200, 3, false],
+  [769, 10, false],
+  [769, 11, true],
+  [1200, 11, true],
+])('LST-10 at %d px a bar of %i tabs scrolls sideways: %s', (width, count, scrolls) => {
+  expect(filterBarScrolls(width, count)).toBe(scrolls);
+});

@@ -1,0 +1,18 @@
+const stockStatuses = ['instock', 'soldout', 'outofstock', 'onbackorder', 'coming_soon'] as const;
+export type StockStatus = (typeof stockStatuses)[number];
+
+const farmshopStocks = ['instock', 'coming_soon', 'outofstock'] as const;
+export type FarmshopStock = (typeof farmshopStocks)[number];
+
+/** A status we do not know cannot be sold. */
+export function readStockStatus(status: unknown): StockStatus {
+  return stockStatuses.find((known) => known === status) ?? 'outofstock';
+}
+
+export function readFarmshopStock(status: unknown): FarmshopStock {
+  return farmshopStocks.find((known) => known === status) ?? 'outofstock';
+}
+
+export function canBuy(status: StockStatus | FarmshopStock): boolean {
+  return status === 'instock';
+}

@@ -1,0 +1,23 @@
+import {
+  goodChoiceUpToPercentage,
+  inDemandUpToPercentage,
+  noUrgencyFromPercentage,
+  urgencyDelayMs,
+} from './constants.ts';
+import { numberFrom } from './number-from.ts';
+import type { Amount } from './price.ts';
+import { canBuy, type StockStatus } from './stock.ts';
+
+export type UrgencyStyle = 'success' | 'warning' | 'error';
+
+/** Style of the urgency message by the true percentage sold; null shows no message. */
+export function urgencyStyle(percentage: Amount, status: StockStatus): UrgencyStyle | null {
+  const sold = numberFrom(percentage);
+  if (sold === null || sold >= noUrgencyFromPercentage || !canBuy(status)) return null;
+  if (sold <= goodChoiceUpToPercentage) return 'success';
+  return sold <= inDemandUpToPercentage ? 'warning' : 'error';
+}
+
+export function isUrgencyShown(msSinceProductShown: number): boolean {
+  return msSinceProductShown >= urgencyDelayMs;
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, runTool, say } from './run.mjs';
+
+const stamp = join(root, 'build/.stamp');
+
+// Everything that can change the built files. By content: a fresh clone gives every file a new date.
+const sources = [
+  'contract',
+  'markets',
+  'rules',
+  'services',
+  'storefront',
+  'server',
+  'public',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+
+/** Builds when build/ is missing or made from other sources. Resolves to whether there is a good build. */
+export async function ensureBuilt() {
+  return isFresh() || build();
+}
+
+export async function build() {
+  say('building the pages, about ten seconds');
+  const hash = hashSources();
+  rmSync(stamp, { force: true });
+  const code = await runTool('react-router', ['build'], { env: { NODE_ENV: 'production' } });
+  if (code !== 0) {
+    console.error(`kudde: the build failed (react-router build, exit ${code}): see above; retry with: npm run build`);
+    return false;
+  }
+  writeFileSync(stamp, hash);
+  return true;
+}
+
+function isFresh() {
+  const parts = [stamp, join(root, 'build/client'), join(root, 'build/server/index.js')];
+  return parts.every((part) => existsSync(part)) && readFileSync(stamp, 'utf8') === hashSources();
+}
+
+function hashSources() {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(filesOf))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+function filesOf(path) {
+  const entry = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!entry) return [];
+  if (!entry.isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  return readdirSync(join(root, path))
+    .toSorted()
+    .flatMap((name) => filesOf(join(path, name)));
+}

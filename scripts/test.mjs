@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCheckSteps } from './check-steps.mjs';
+import { ensureInstalled } from './install.mjs';
+import { ensureBuilt } from './production-build.mjs';
+import { root, runTool } from './run.mjs';
+
+const env = process.argv.includes('--all') ? { TEST_ALL: '1' } : {};
+const results = join(root, 'test-results');
+
+await ensureInstalled();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results);
+
+const suites = [];
+const steps = await runCheckSteps();
+suites.push({
+  name: 'check',
+  passed: steps.filter((step) => step.passed).length,
+  failed: steps.filter((step) => !step.passed).length,
+  skipped: [],
+});
+
+const isBuilt = await ensureBuilt();
+suites.push({ name: 'build', passed: isBuilt ? 1 : 0, failed: isBuilt ? 0 : 1, skipped: [] });
+
+const vitest = ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'];
+suites.push(outcome('vitest', await runTool('vitest', vitest, { env }), readVitest));
+suites.push(outcome('playwright', await runTool('playwright', ['test'], { env }), readPlaywright));
+
+report();
+
+/** The counts of a runner's JSON report. A bad exit that no test explains, or no test at all, is a failure of its own. */
+function outcome(name, exitCode, read) {
+  let counts = { passed: 0, failed: 0, skipped: [] };
+  try {
+    counts = read(JSON.parse(readFileSync(join(results, `${name}.json`), 'utf8')));
+  } catch (error) {
+    console.error(`${name}: no readable report (${error.message})`);
+  }
+  const isUnexplained = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0);
+  if (isUnexplained)
+    console.error(`${name}: exit code ${exitCode} with ${counts.passed} passed tests: counted as a failure`);
+  return { name, ...counts, failed: isUnexplained ? 1 : counts.failed };
+}
+
+function readVitest(json) {
+  const tests = json.testResults.flatMap((file) => file.assertionResults);
+  const brokenFiles = json.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  return {
+    passed: tests.filter((test) => test.status === 'passed').length,
+    failed: tests.filter((test) => test.status === 'failed').length + brokenFiles.length,
+    skipped: tests.filter((test) => !['passed', 'failed'].includes(test.status)).map((test) => test.fullName),
+  };
+}
+
+function readPlaywright(json) {
+  const specs = json.suites.flatMap(specsOf);
+  return {
+    passed: json.stats.expected,
+    failed: json.stats.unexpected + json.stats.flaky + json.errors.length,
+    skipped: specs.filter((spec) => spec.tests.some((test) => test.status === 'skipped')).map((spec) => spec.title),
+  };
+}
+
+function specsOf(suite) {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+}
+
+function report() {
+  const sum = (key) => suites.reduce((total, suite) => total + suite[key], 0);
+  const skipped = suites.flatMap((suite) => suite.skipped.map((title) => `${suite.name}: ${title}`));
+  const parts = [`${sum('passed')} passed`, `${sum('failed')} failed`];
+  if (skipped.length > 0) parts.push(`${skipped.length} skipped`);
+  const broken = suites.filter((suite) => suite.failed > 0).map((suite) => `${suite.name} (${suite.failed})`);
+
+  console.log('');
+  if (broken.length > 0) console.log(`FAILED: ${broken.join(', ')}`);
+  if (skipped.length > 0) console.log(`SKIPPED, so not proven here: ${skipped.join('; ')}`);
+  console.log(parts.join(', '));
+  process.exitCode = broken.length > 0 ? 1 : 0;
+}

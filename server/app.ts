@@ -1,0 +1,91 @@
+/** The system on one screen: what runs in this process, and which address leads to what. */
+import { Hono } from 'hono';
+import { openDatabase } from '#database/client.ts';
+import { markets, marketList } from '#markets/index.ts';
+import { createContentService } from '#services/content/content.ts';
+import { readRedirects } from '#services/content/redirects.ts';
+import { contentChannel } from '#services/content/store.ts';
+import { createImages } from '#services/images/images.ts';
+import { readCatalogs } from '#services/locales/catalogs.ts';
+import { createLocales } from '#services/locales/locales.ts';
+import { createTexts } from '#services/locales/texts.ts';
+import type { Config } from './config.ts';
+import { createContentClients } from './content-clients.ts';
+import { exchangeContent, seedContent } from './content-exchange.ts';
+import { serveControl } from './control-socket.ts';
+import type { Log } from './log.ts';
+import type { PageHandler } from './page-handler.ts';
+import { requestLog } from './request-log.ts';
+import { createVisitorContext } from './visitor-context.ts';
+
+type Parts = {
+  log: Log;
+  /** Renders pages: the built storefront, or the one Vite serves in development. */
+  pages: PageHandler;
+  clock?: () => Date;
+  onProgress?: (message: string) => void;
+};
+
+export type App = { fetch: (request: Request) => Response | Promise<Response>; close: () => Promise<void> };
+
+export async function createApp(config: Config, { log, pages, clock = () => new Date(), onProgress = () => {} }: Parts): Promise<App> {
+  const database = await openDatabase({
+    dataDir: config.dataDir,
+    url: config.databaseUrl,
+    onProgress,
+    onProblem: (err) => log.error({ err }, 'database connection lost'),
+  });
+  try {
+    const { db } = database;
+    await seedContent(db, onProgress);
+    const content = createContentService({ db, markets: marketList, clock, log, checkAnswers: !config.isProduction });
+    const images = createImages({ mediaDir: config.mediaDir, cacheDir: `${config.dataDir}/media`, log });
+    const catalogs = readCatalogs(marketList.map(({ code }) => code));
+    const locales = createLocales({ markets, catalogs, collectMissing: config.collectMissing, log });
+    const contentClients = createContentClients({
+      contentApi: config.contentApi,
+      embedded: (path, init) => content.request(path, init),
+      log,
+    });
+    const visitorContext = createVisitorContext({ config, contentClients, texts: createTexts(markets, catalogs), clock });
+    await database.listen(contentChannel, (market) => log.info({ market }, 'content changed'));
+    const closeControl = config.databaseUrl === null ? await serveControl(config.dataDir, runContent) : async () => {};
+
+    function runContent(...[action, dir, print]: Parameters<Parameters<typeof serveControl>[1]>) {
+      return exchangeContent(action, dir, { db, mediaDir: config.mediaDir, print });
+    }
+
+    const app = new Hono()
+      .use(requestLog(log, config.trustProxy))
+      .get('/healthz', (c) => c.json({ status: 'alive' }, 200, noStore))
+      .get('/readyz', async (c) => {
+        const isReady = await database.ping().then(
+          () => true,
+          () => false,
+        );
+        return c.json({ status: isReady ? 'ready' : 'database unreachable' }, isReady ? 200 : 503, noStore);
+      })
+      .get('/redirects.json', async (c) => c.json(await readRedirects(db, marketList), 200, { 'cache-control': 'public, max-age=60' }))
+      .route('/api/v1', content)
+      .route('/media', images)
+      .route('/locales', locales)
+      .all('*', (c) => pages(c.req.raw, visitorContext(c.req.raw)));
+    app.onError((err, c) => {
+      log.error({ err, path: c.req.path }, 'request failed');
+      return c.json({ code: 'unexpected', message: 'Something went wrong here' }, 500, noStore);
+    });
+
+    return {
+      fetch: (request) => app.fetch(request),
+      async close() {
+        await closeControl();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+const noStore = { 'cache-control': 'no-store' };

@@ -1,0 +1,140 @@
+/** The settings of the shop, read once. Nothing else touches the environment. */
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { hostKinds } from '#contract/market.ts';
+import { marketList } from '#markets/index.ts';
+
+const isSet = (value: string | undefined) => value !== undefined && value.trim() !== '';
+
+const url = (protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+const webUrl = url(['http:', 'https:']).transform((value) => value.replace(/\/+$/, ''));
+const onOff = z.enum(['0', '1', 'on', 'off', 'true', 'false']).transform((value) => ['1', 'on', 'true'].includes(value));
+const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const hostList = z.string().transform((value, context) => {
+  const hosts = value.split(',').map((host) => host.trim().toLowerCase());
+  for (const host of hosts) {
+    if (!/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/.test(host)) context.addIssue({ code: 'custom', message: `${host} is not a host name` });
+  }
+  return hosts;
+});
+
+const settings = {
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  CONTENT_API: z.enum(['dev']).optional(),
+  CONTENT_API_URL: webUrl.optional(),
+  CONTENT_API_URL_STAGING: webUrl.optional(),
+  CONTENT_API_URL_LOCAL: webUrl.optional(),
+  CONTENT_API_URL_DEV: webUrl.optional(),
+  SHOP_URL: webUrl.optional(),
+  SHOP_HOST: z.enum(['public', 'upstream']).default('public'),
+  HOST_KIND: z.enum(['auto', ...hostKinds]).default('auto'),
+  MAILING: z.enum(['proxy', 'jsonp']).default('proxy'),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().optional(),
+  MEDIA_DIR: z.string().default('database/seed/media'),
+  REDIRECT_HOSTS: hostList.default([]),
+  FRAME_HOSTS: hostList.default([]),
+  IMAGE_HOSTS: hostList.default([]),
+  TRUST_PROXY: onOff.default(false),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123')
+    .optional(),
+  COLLECT_MISSING: onOff.optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  LOG_HITS: onOff.default(false),
+  PAGE_TTL: wholeNumber(1, 86_400).default(60),
+  PAGE_CACHE_MB: wholeNumber(1, 4096).default(64),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+};
+
+/** Settings each market may have of its own, such as SITE_URL_NL. */
+const perMarket = { SITE_URL: webUrl, STAGING_URL: webUrl, SHOP_URL: webUrl, MAILING_URL: webUrl };
+
+const marketSettings = Object.fromEntries(
+  marketList.flatMap(({ code }) => Object.entries(perMarket).map(([name, schema]) => [`${name}_${code.toUpperCase()}`, schema.optional()])),
+);
+
+const Settings = z.object(settings);
+const MarketSettings = z.object(marketSettings);
+
+/** Every name this shop listens to, for `.env.example` and for spotting slips of the pen. */
+export const settingNames = [...Object.keys(settings), ...Object.keys(marketSettings)].filter((name) => name !== 'NODE_ENV');
+
+export type Environment = Record<string, string | undefined>;
+export type Config = ReturnType<typeof readConfig>;
+
+export class WrongSettings extends Error {
+  constructor(problems: string[]) {
+    super(`These settings are wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}\nAll settings are explained in .env.example.`);
+    this.name = 'WrongSettings';
+  }
+}
+
+export function readConfig(environment: Environment) {
+  // An empty setting is one that was left blank in a file, not a wish for emptiness.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => isSet(value)));
+  const general = Settings.safeParse(given);
+  const ofMarkets = MarketSettings.safeParse(given);
+  if (!general.success || !ofMarkets.success) {
+    throw new WrongSettings([general, ofMarkets].flatMap(({ error }) => error?.issues ?? []).map(problemOf(given)));
+  }
+  const env = general.data;
+  const isProduction = env.NODE_ENV === 'production';
+  const ofMarket = (name: keyof typeof perMarket) =>
+    Object.fromEntries(marketList.map(({ code }) => [code, ofMarkets.data[`${name}_${code.toUpperCase()}`] ?? null]));
+  const contentUrl = env.CONTENT_API_URL ?? null;
+  return Object.freeze({
+    environment: env.NODE_ENV,
+    isProduction,
+    port: env.PORT,
+    host: env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    contentApi: {
+      useDev: env.CONTENT_API === 'dev',
+      production: contentUrl,
+      staging: env.CONTENT_API_URL_STAGING ?? contentUrl,
+      local: env.CONTENT_API_URL_LOCAL ?? contentUrl,
+      dev: env.CONTENT_API_URL_DEV ?? contentUrl,
+    },
+    shop: { urls: mapValues(ofMarket('SHOP_URL'), (own) => own ?? env.SHOP_URL ?? null), host: env.SHOP_HOST },
+    siteUrls: ofMarket('SITE_URL'),
+    stagingUrls: ofMarket('STAGING_URL'),
+    hostKind: env.HOST_KIND,
+    mailing: { urls: ofMarket('MAILING_URL'), way: env.MAILING },
+    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? null },
+    mediaDir: resolve(env.MEDIA_DIR),
+    redirectHosts: env.REDIRECT_HOSTS,
+    frameHosts: env.FRAME_HOSTS,
+    imageHosts: env.IMAGE_HOSTS,
+    trustProxy: env.TRUST_PROXY,
+    tagManagerId: env.TAG_MANAGER_ID ?? null,
+    collectMissing: env.COLLECT_MISSING ?? env.NODE_ENV === 'development',
+    logLevel: env.LOG_LEVEL,
+    logHits: env.LOG_HITS,
+    pageTtlSeconds: env.PAGE_TTL,
+    pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    metricsPort: env.METRICS_PORT ?? null,
+  });
+}
+
+function mapValues<T, Out>(record: Record<string, T>, change: (value: T) => Out): Record<string, Out> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+}
+
+/** Passwords may stand in addresses, so those values are not repeated. */
+function problemOf(given: Environment) {
+  return ({ path, message }: z.core.$ZodIssue): string => {
+    const name = path.map(String).join('.');
+    const value = given[name] ?? '';
+    return `${name}${value.includes('@') ? '' : `=${value}`}: ${message}`;
+  };
+}

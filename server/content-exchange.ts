@@ -1,0 +1,53 @@
+/** `check`, `import` and `export`, with everything they need of this shop put together. */
+import { readdirSync } from 'node:fs';
+import { parse } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findMarket, marketList } from '#markets/index.ts';
+import type { Database } from '#database/client.ts';
+import type { Composed } from '#services/content/compose.ts';
+import { checkFolder, exportFolder, importFolder } from '#services/content/exchange.ts';
+import { replaceGoods } from '#services/shop/goods.ts';
+import { goodsOf } from './goods.ts';
+
+const seedDir = fileURLToPath(new URL('../database/seed', import.meta.url));
+
+export const contentActions = ['check', 'import', 'export'] as const;
+export type ContentAction = (typeof contentActions)[number];
+
+type Exchange = { db: Database | null; mediaDir: string; print: (line: string) => void };
+
+const clock = () => new Date();
+
+function pictureNames(mediaDir: string): Set<string> {
+  return new Set(readdirSync(mediaDir).map((file) => parse(file).name));
+}
+
+async function writeGoods(db: Database, code: string, content: Composed) {
+  const market = findMarket(code);
+  if (market) await replaceGoods(db, code, goodsOf(content, market));
+}
+
+/** The answer says whether everything went in, out, or was fine. */
+export async function exchangeContent(action: ContentAction, dir: string, { db, mediaDir, print }: Exchange): Promise<boolean> {
+  const pictures = action === 'export' ? new Set<string>() : pictureNames(mediaDir);
+  const options = { markets: marketList, clock, hasPicture: (name: string) => pictures.has(name), print };
+  if (action === 'check') return checkFolder(dir, options);
+  if (db === null) throw new Error(`${action} needs a database`);
+  if (action === 'import') return importFolder(dir, { ...options, db, isSeed: false, alongside: writeGoods });
+  await exportFolder(dir, { ...options, db });
+  return true;
+}
+
+/** Fills markets that have no content yet, and renews demo content that is older than the files. */
+export async function seedContent(db: Database, print: (line: string) => void): Promise<void> {
+  await importFolder(seedDir, {
+    markets: marketList,
+    clock,
+    // A shop with pictures of its own may do without the demo's.
+    hasPicture: () => true,
+    print,
+    db,
+    isSeed: true,
+    alongside: writeGoods,
+  });
+}

@@ -1,0 +1,67 @@
+/**
+ * While the shop runs on its embedded database no other process may open the folder, so the content command asks the running
+ * one to do the work, over a socket in the data folder.
+ */
+import { createHash } from 'node:crypto';
+import { chmod, rm } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import { type ContentAction, contentActions } from './content-exchange.ts';
+
+const Command = z.strictObject({ action: z.enum(contentActions), dir: z.string().min(1) });
+/** The system refuses longer names for sockets. */
+const longestSocketName = 100;
+
+export function controlSocket(dataDir: string): string {
+  const inside = join(dataDir, 'control.sock');
+  if (inside.length <= longestSocketName) return inside;
+  return join(tmpdir(), `kudde-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}.sock`);
+}
+
+type Run = (action: ContentAction, dir: string, print: (line: string) => void) => Promise<boolean>;
+
+/** Every line of the answer is `{line}`, the last one `{ok}`. */
+export async function serveControl(dataDir: string, run: Run): Promise<() => Promise<void>> {
+  const path = controlSocket(dataDir);
+  await rm(path, { force: true });
+  const server = createServer((incoming, outgoing) => {
+    const say = (message: object) => outgoing.write(`${JSON.stringify(message)}\n`);
+    void (async () => {
+      try {
+        const { action, dir } = Command.parse(JSON.parse(await text(incoming)));
+        say({ ok: await run(action, dir, (line) => say({ line })) });
+      } catch (error) {
+        say({ line: error instanceof Error ? error.message : String(error) });
+        say({ ok: false });
+      }
+      outgoing.end();
+    })();
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
+  await chmod(path, 0o600);
+  return async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await rm(path, { force: true });
+  };
+}
+
+export function askControl(dataDir: string, command: z.input<typeof Command>, print: (line: string) => void): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    let ok = false;
+    const asking = request({ socketPath: controlSocket(dataDir), method: 'POST', path: '/' }, (answer) => {
+      createInterface({ input: answer })
+        .on('line', (json) => {
+          const said = JSON.parse(json) as { line?: string; ok?: boolean };
+          if (said.line !== undefined) print(said.line);
+          if (said.ok !== undefined) ok = said.ok;
+        })
+        .on('close', () => resolve(ok));
+    });
+    asking.on('error', reject).end(JSON.stringify(command));
+  });
+}

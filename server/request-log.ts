@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { Log } from './log.ts';
+
+const idShape = /^[\w-]{8,64}$/;
+
+/** Gives every request an id, which its answer and its log line carry. */
+export function requestLog(log: Log, trustProxy: boolean): MiddlewareHandler {
+  return async function logRequest(c, next) {
+    const given = trustProxy ? c.req.header('x-request-id') : undefined;
+    const id = given && idShape.test(given) ? given : randomUUID();
+    const started = performance.now();
+    await next();
+    c.res.headers.set('x-request-id', id);
+    const ms = Math.round(performance.now() - started);
+    log.info({ id, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
+  };
+}

@@ -1,0 +1,58 @@
+import { parsePath, type Route } from '#rules/parse-path.ts';
+import type { CheckInput } from './check.ts';
+import { slugOf } from './compose.ts';
+import type { ContentIssue } from './content-files.ts';
+import { eachText } from './each-text.ts';
+import { type KindName, kindNames } from './kinds.ts';
+
+/** Fields that hold an address as a whole; in other texts only the links of HTML are looked at. */
+const addressField = /(^|\.)(url|button_link|link_[123])$/;
+
+/** Every internal link must lead to a page that exists. */
+export function checkLinks({ files, market }: CheckInput): ContentIssue[] {
+  const slugs = new Map(kindNames.map((kind) => [kind, new Set(files.items[kind].map((item, index) => slugOf(kind, item, index)))] as const));
+  const exists = (kind: KindName, slug: string) => slugs.get(kind)?.has(slug) === true;
+
+  function problemOf(address: string): string | null {
+    if (/^(https:|mailto:|tel:|#)/.test(address)) return null;
+    if (!address.startsWith(`/${market.code}`)) return `${address} must start with /${market.code}, https: or #`;
+    const route = parsePath(address.split(/[?#]/)[0] ?? '', market, 'production');
+    return leadsSomewhere(route, exists) ? null : `${address} leads to no page`;
+  }
+
+  return kindNames.flatMap((kind) =>
+    files.items[kind].flatMap(({ file, doc }) =>
+      (kind === 'redirects' ? redirectTargets(doc) : [...eachText(doc)].flatMap(addressesOf)).flatMap(({ path, address }) => {
+        const reason = problemOf(address);
+        return reason === null ? [] : [{ file, field: path, reason }];
+      }),
+    ),
+  );
+}
+
+function addressesOf({ path, text }: { path: string; text: string }): { path: string; address: string }[] {
+  if (addressField.test(path)) return text === '' ? [] : [{ path, address: text }];
+  return [...text.matchAll(/<a\s[^>]*href="([^"]*)"/g)].map((match) => ({ path, address: match[1] ?? '' }));
+}
+
+function redirectTargets(doc: Record<string, unknown>) {
+  return Object.entries(doc).map(([path, entry]) => ({ path, address: String((entry as { to?: unknown }).to ?? '') }));
+}
+
+const detailKinds: Partial<Record<Route['name'], KindName>> = {
+  farmer: 'farmers',
+  cut: 'cuts',
+  package: 'packages',
+  recipe: 'recipes',
+  breed: 'breeds',
+  farmshopProduct: 'farmshop-products',
+  article: 'articles',
+  staticPage: 'static-pages',
+};
+
+function leadsSomewhere(route: Route, exists: (kind: KindName, slug: string) => boolean): boolean {
+  const kind = detailKinds[route.name];
+  if (kind) return 'slug' in route && exists(kind, route.slug);
+  if (route.name === 'blog') return route.category === null || exists('article-categories', route.category);
+  return route.name !== 'missing';
+}

@@ -1,0 +1,41 @@
+/** Everything that can be wrong with a market's content, found before any of it is stored. */
+import type { Market } from '#contract/market.ts';
+import { readStrictly } from '#contract/read.ts';
+import { checkArithmetic } from './check-arithmetic.ts';
+import { checkLinks } from './check-links.ts';
+import { checkReferences } from './check-references.ts';
+import { checkSlugs } from './check-slugs.ts';
+import { type Composed, composeContent } from './compose.ts';
+import type { ContentIssue, MarketFiles } from './content-files.ts';
+import { kindOf, kindNames } from './kinds.ts';
+import { resolveDates } from './relative-dates.ts';
+
+export type CheckInput = {
+  market: Market;
+  files: MarketFiles;
+  now: Date;
+  /** Whether a picture of that name exists. */
+  hasPicture: (name: string) => boolean;
+};
+
+export type CheckedContent = { content: Composed; issues: ContentIssue[] };
+
+export function checkContent(input: CheckInput): CheckedContent {
+  const content = composeContent(input.files, input.now);
+  const shapes = checkShapes(input, content);
+  // Numbers and links of a document that cannot be read would only repeat what is already said.
+  const unreadable = new Set(shapes.map(({ file }) => file));
+  const meanings = [...checkReferences(input), ...checkLinks(input), ...checkArithmetic(input)].filter(({ file }) => !unreadable.has(file));
+  return { content, issues: [...input.files.issues, ...checkSlugs(input), ...shapes, ...meanings] };
+}
+
+/** Reads every document as its future readers will, but strictly. */
+function checkShapes({ files, now }: CheckInput, content: Composed): ContentIssue[] {
+  const composed = new Map(content.documents.map((document) => [`${document.kind}/${document.position}`, document]));
+  return kindNames.flatMap((kind) =>
+    files.items[kind].flatMap(({ file }, index) => {
+      const read = readStrictly(kindOf(kind).schema, resolveDates(composed.get(`${kind}/${index + 1}`)?.detail, now));
+      return read.ok ? [] : read.issues.map(({ path, message }) => ({ file, field: path, reason: message }));
+    }),
+  );
+}

@@ -1,0 +1,150 @@
+/** Turns content as it is written into documents as they are sent: references filled in, cards cut out, lists laid out. */
+import { isRecord } from '#contract/read.ts';
+import { normaliseSearch } from '#rules/search.ts';
+import { type ContentItem, type MarketFiles } from './content-files.ts';
+import { animalsOf, cardOf, type Doc, kindOf, type KindName, kindNames } from './kinds.ts';
+import { composeLists, type Lists } from './lists.ts';
+import { hasRelativeDates } from './relative-dates.ts';
+import { searchGrams } from './search-grams.ts';
+
+export type ComposedDocument = {
+  kind: KindName;
+  slug: string;
+  position: number;
+  source: Doc;
+  card: Doc;
+  detail: Doc;
+  isDated: boolean;
+  animals: string[];
+  searchText: string | null;
+  searchGrams: string[] | null;
+};
+
+export type Composed = { documents: ComposedDocument[]; lists: Lists };
+
+export function slugOf(kind: KindName, { doc }: ContentItem, index: number): string {
+  const field = kindOf(kind).slug;
+  return field ? String(doc[field] ?? '') : String(index + 1);
+}
+
+export function composeContent(files: Pick<MarketFiles, 'items' | 'popular'>, now: Date): Composed {
+  const sources = indexSources(files);
+  const documents = kindNames.flatMap((kind) =>
+    files.items[kind].map((item, index): ComposedDocument => {
+      const detail = withTextJson(fillReferences(kind, item.doc, sources));
+      const text = kind === 'articles' ? normaliseSearch(`${textOf(item.doc.title)} ${textOf(item.doc.summary)}`) : null;
+      return {
+        kind,
+        slug: slugOf(kind, item, index),
+        position: index + 1,
+        source: item.doc,
+        card: cardOf(kind, detail),
+        detail,
+        isDated: hasRelativeDates(item.doc) || hasRelativeDates(detail),
+        animals: animalsOf(kind, item.doc),
+        searchText: text,
+        searchGrams: text === null ? null : searchGrams(text),
+      };
+    }),
+  );
+  return { documents, lists: composeLists(documents, files.popular, now) };
+}
+
+type Sources = (kind: KindName, slug: unknown) => Doc | undefined;
+
+function indexSources(files: Pick<MarketFiles, 'items'>): Sources {
+  const bySlug = new Map(
+    kindNames.flatMap((kind) => files.items[kind].map((item, index) => [`${kind}/${slugOf(kind, item, index)}`, item.doc] as const)),
+  );
+  return (kind, slug) => (typeof slug === 'string' ? bySlug.get(`${kind}/${slug}`) : undefined);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** `related` only orders our lists; nobody outside asks for it. */
+function withoutRelated({ related: _, ...doc }: Doc): Doc {
+  return doc;
+}
+
+function fillReferences(kind: KindName, source: Doc, sources: Sources): Doc {
+  const doc = withoutRelated(source);
+  if (kind === 'packages' || kind === 'farmshop-products' || kind === 'traceability') return fillProduct(kind, doc, sources);
+  if (kind === 'farmers') return { ...doc, breeds_full: links('breeds', doc.breeds_full, sources) };
+  if (kind === 'articles') {
+    return {
+      ...doc,
+      categories: links('article-categories', doc.categories, sources),
+      related_blogs: cards('articles', doc.related_blogs, sources),
+    };
+  }
+  return doc;
+}
+
+function links(kind: KindName, slugs: unknown, sources: Sources): Doc[] {
+  return (Array.isArray(slugs) ? slugs : []).flatMap((slug) => {
+    const doc = sources(kind, slug);
+    return doc ? [{ slug: doc.slug, title: doc.title }] : [];
+  });
+}
+
+function cards(kind: KindName, slugs: unknown, sources: Sources): Doc[] {
+  return (Array.isArray(slugs) ? slugs : []).flatMap((slug) => {
+    const doc = sources(kind, slug);
+    if (!doc) return [];
+    // A card inside a document names no further documents, so this cannot go round in circles.
+    const filled = kind === 'articles' ? { ...doc, categories: links('article-categories', doc.categories, sources) } : fillFarmer(doc, sources);
+    return [cardOf(kind, withoutRelated(filled))];
+  });
+}
+
+/** A field the document has itself wins. */
+function fillFarmer(doc: Doc, sources: Sources): Doc {
+  const farmer = sources('farmers', doc.farmer_slug);
+  if (!farmer) return doc;
+  const title = farmer.title ?? farmer.farmer_title;
+  return {
+    farmer_name: farmer.farmer_name ?? title,
+    farmer_title: title,
+    farmer_summary: farmer.summary,
+    farmer_location: farmer.location,
+    farmer_image_url: farmer.image_url,
+    farmer_header_image_url: farmer.header_image_url,
+    farmer_is_new: farmer.farmer_is_new,
+    farmer_animal: farmer.farmer_animal ?? animalsOf('farmers', farmer)[0],
+    ...doc,
+  };
+}
+
+function fillProduct(kind: KindName, source: Doc, sources: Sources): Doc {
+  const { breed_slug, ...own } = fillFarmer(source, sources);
+  const breed = sources('breeds', breed_slug);
+  if (kind === 'traceability') {
+    // The record has the farmer's name and nothing else of him.
+    const name = sources('farmers', source.farmer_slug)?.farmer_name ?? sources('farmers', source.farmer_slug)?.title;
+    const { breed_slug: _, ...record } = source;
+    return { ...(name === undefined ? {} : { farmer_name: name }), ...(breed ? { breed_title: breed.title } : {}), ...record };
+  }
+  if (kind === 'farmshop-products') {
+    const filled = breed
+      ? { breed_title: breed.title, breed_summary: breed.summary, breed_image_url: breed.image_url, ...own }
+      : own;
+    return { ...filled, crosssell_items: cards('farmshop-products', source.crosssell_items, sources) };
+  }
+  return breed
+    ? { breed_slug, breed_title: breed.title, breed_body: breed.body, breed_image_url: breed.image_url, ...own }
+    : { ...own, ...(breed_slug === undefined ? {} : { breed_slug }) };
+}
+
+/** Editors may write objects where API v1 sends JSON as text. */
+function withTextJson(doc: Doc): Doc {
+  const filled = isRecord(doc.shop_package_attributes)
+    ? { ...doc, shop_package_attributes: JSON.stringify(doc.shop_package_attributes) }
+    : doc;
+  if (!Array.isArray(filled.modules)) return filled;
+  const modules = filled.modules.map((module: unknown) =>
+    isRecord(module) && isRecord(module.config) ? { ...module, config: JSON.stringify(module.config) } : module,
+  );
+  return { ...filled, modules };
+}

@@ -1,0 +1,100 @@
+/** Every list the service can be asked for, laid out once. */
+import { commaList, isRecord } from '#contract/read.ts';
+import type { ComposedDocument } from './compose.ts';
+import type { Doc, KindName } from './kinds.ts';
+import { relatedLists } from './related.ts';
+import { resolveDates } from './relative-dates.ts';
+
+/** Slugs in order, by kind and name of the list. */
+export type Lists = { kind: KindName; list: string; slugs: string[] }[];
+
+/** Salmon and codfish are fish to somebody who asks for fish. */
+const families: Record<string, string> = { salmon: 'fish', codfish: 'fish' };
+
+export const generalQuestions = 'general';
+/** The order an editor wrote, whatever is in stock. */
+export const popularSource = 'popular-source';
+
+export class ListBuilder {
+  private readonly bySlugs = new Map<string, { kind: KindName; list: string; slugs: Set<string> }>();
+
+  add(kind: KindName, list: string, slug: string) {
+    const key = `${kind}\0${list}`;
+    const entry = this.bySlugs.get(key) ?? { kind, list, slugs: new Set() };
+    entry.slugs.add(slug);
+    this.bySlugs.set(key, entry);
+  }
+
+  build(): Lists {
+    return [...this.bySlugs.values()].map(({ kind, list, slugs }) => ({ kind, list, slugs: [...slugs] }));
+  }
+}
+
+export function composeLists(documents: ComposedDocument[], popular: string[], now: Date): Lists {
+  const builder = new ListBuilder();
+  for (const document of inListOrder(documents, now)) {
+    builder.add(document.kind, 'all', document.slug);
+    for (const list of ownLists(document)) builder.add(document.kind, list, document.slug);
+  }
+  addPopular(builder, documents, popular);
+  return [...builder.build(), ...relatedLists(documents)];
+}
+
+/** Posts stand newest first, whatever their order in the files; everything else as written. */
+function inListOrder(documents: ComposedDocument[], now: Date): ComposedDocument[] {
+  const age = (document: ComposedDocument) => publishedAt(document, now);
+  return documents.toSorted((a, b) => (a.kind === 'articles' && b.kind === 'articles' ? age(b) - age(a) : 0));
+}
+
+function publishedAt({ detail }: ComposedDocument, now: Date): number {
+  const time = Date.parse(String(resolveDates(detail.publish_datetime ?? detail.created_at, now)));
+  return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
+}
+
+function ownLists({ kind, animals, detail }: ComposedDocument): string[] {
+  if (kind === 'articles') return commaSlugs(detail.categories).map((slug) => `category:${slug}`);
+  if (kind === 'questions') {
+    const types = animals.filter((animal) => animal !== generalQuestions);
+    return (types.length === 0 || types.length < animals.length ? [generalQuestions, ...types] : types).map((type) => `animal:${type}`);
+  }
+  if (kind === 'traceability') return traceabilityLists(detail);
+  if (kind === 'packages' && detail.product_id !== undefined) {
+    return [...animals.map((animal) => `animal:${animal}`), productList(detail.product_id)];
+  }
+  const types = kind === 'farmshop-products' ? animals.flatMap((animal) => [animal, families[animal] ?? animal]) : animals;
+  return types.map((animal) => `animal:${animal}`);
+}
+
+function commaSlugs(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => (isRecord(entry) && typeof entry.slug === 'string' ? [entry.slug] : []));
+  const read = commaList.safeParse(value);
+  return read.success ? read.data : [];
+}
+
+/** The week is not in the name: it may be relative to today, and one cut has few records. */
+export function traceabilityList(category: string, cut: string, organic: boolean): string {
+  return `cut:${category}:${cut}:${organic ? 1 : 0}`;
+}
+
+function traceabilityLists(detail: Doc): string[] {
+  const isOrganic = detail.is_organic === 1 || detail.is_organic === '1' || detail.is_organic === true;
+  const lists = [traceabilityList(String(detail.category_slug ?? ''), String(detail.meatcut_slug ?? ''), isOrganic)];
+  return detail.product_id === undefined ? lists : [...lists, productList(detail.product_id)];
+}
+
+export function productList(productId: unknown): string {
+  return `product:${String(productId)}`;
+}
+
+function addPopular(builder: ListBuilder, documents: ComposedDocument[], popular: string[]) {
+  const products = new Map(documents.filter(({ kind }) => kind === 'farmshop-products').map((document) => [document.slug, document]));
+  for (const slug of popular) {
+    const product = products.get(slug);
+    if (product) builder.add('farmshop-products', popularSource, slug);
+    if (product?.detail.stock_status !== 'instock') continue;
+    builder.add('farmshop-products', 'popular', slug);
+    for (const animal of new Set(product.animals.flatMap((type) => [type, families[type] ?? type]))) {
+      builder.add('farmshop-products', `popular:${animal}`, slug);
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/** Reads and writes the content tables. Nothing else in the service speaks SQL. */
+import { and, arrayContains, asc, between, desc, eq, like, sql } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Composed } from './compose.ts';
+import type { Doc, KindName } from './kinds.ts';
+import { popularSource } from './lists.ts';
+import { resolveDates } from './relative-dates.ts';
+import { queryGrams } from './search-grams.ts';
+import { documents, imports, lists } from './tables.ts';
+
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** Channel on which every process hears that a market's content changed. */
+export const contentChannel = 'content_changed';
+
+const batchSize = 500;
+/** The largest list a search may answer. */
+const searchLimit = 100;
+
+export type StoredList = { docs: Doc[]; total: number };
+type Range = { page: number; perPage: number | null };
+
+export function createContentStore(db: Database, market: string, clock: () => Date) {
+  // What is in the tables was read by the contract on its way in, so it is an object.
+  const dated = (row: { value: unknown; isDated: boolean }) => (row.isDated ? resolveDates(row.value, clock()) : row.value) as Doc;
+  const inMarket = (kind: KindName) => and(eq(documents.market, market), eq(documents.kind, kind));
+
+  return {
+    async find(kind: KindName, slug: string): Promise<Doc | undefined> {
+      const rows = await db
+        .select({ value: documents.detail, isDated: documents.isDated })
+        .from(documents)
+        .where(and(inMarket(kind), eq(documents.slug, slug)));
+      return rows.map(dated)[0];
+    },
+
+    async list(kind: KindName, list: string, { page, perPage }: Range): Promise<StoredList> {
+      const ofList = and(eq(lists.market, market), eq(lists.kind, kind), eq(lists.list, list));
+      const [last] = await db.select({ position: lists.position }).from(lists).where(ofList).orderBy(desc(lists.position)).limit(1);
+      const total = last?.position ?? 0;
+      const first = perPage === null ? 1 : (page - 1) * perPage + 1;
+      if (first > total) return { docs: [], total };
+      const rows = await db
+        .select({ value: documents.card, isDated: documents.isDated })
+        .from(lists)
+        .innerJoin(
+          documents,
+          and(eq(documents.market, lists.market), eq(documents.kind, lists.kind), eq(documents.slug, lists.slug)),
+        )
+        .where(and(ofList, between(lists.position, first, perPage === null ? total : first + perPage - 1)))
+        .orderBy(asc(lists.position));
+      return { docs: rows.map(dated), total };
+    },
+
+    /** Cards whose text contains the normalised query. */
+    async search(kind: KindName, query: string): Promise<StoredList> {
+      const rows = await db
+        .select({ value: documents.card, isDated: documents.isDated })
+        .from(documents)
+        .where(
+          and(inMarket(kind), arrayContains(documents.searchGrams, queryGrams(query)), like(documents.searchText, `%${query.replaceAll('_', '\\_')}%`)),
+        )
+        .orderBy(asc(documents.position))
+        .limit(searchLimit);
+      return { docs: rows.map(dated), total: rows.length };
+    },
+
+    async sources(kind: KindName): Promise<Doc[]> {
+      const rows = await db.select({ value: documents.source }).from(documents).where(inMarket(kind)).orderBy(asc(documents.position));
+      return rows.map(({ value }) => value as Doc);
+    },
+
+    async slugs(kind: KindName, list: string): Promise<string[]> {
+      const rows = await db
+        .select({ slug: lists.slug })
+        .from(lists)
+        .where(and(eq(lists.market, market), eq(lists.kind, kind), eq(lists.list, list)))
+        .orderBy(asc(lists.position));
+      return rows.map(({ slug }) => slug);
+    },
+
+    popularSource(): Promise<string[]> {
+      return this.slugs('farmshop-products', popularSource);
+    },
+
+    async lastImport(): Promise<{ fingerprint: string; isSeed: boolean } | undefined> {
+      const rows = await db
+        .select({ fingerprint: imports.fingerprint, isSeed: imports.isSeed })
+        .from(imports)
+        .where(eq(imports.market, market));
+      return rows[0];
+    },
+  };
+}
+export type ContentStore = ReturnType<typeof createContentStore>;
+
+type Replacement = {
+  market: string;
+  content: Composed;
+  fingerprint: string;
+  isSeed: boolean;
+  onProgress: (done: number, total: number) => void;
+};
+
+/** Puts new content in the place of a market's old. Give it a transaction: readers then see all of it or nothing. */
+export async function replaceContent(db: Database, replacement: Replacement): Promise<void> {
+  const { market, content, fingerprint, isSeed, onProgress } = replacement;
+  await db.delete(lists).where(eq(lists.market, market));
+  await db.delete(documents).where(eq(documents.market, market));
+  const total = content.documents.length;
+  for (let start = 0; start < total; start += batchSize) {
+    const batch = content.documents.slice(start, start + batchSize);
+    await db.insert(documents).values(batch.map(({ animals: _, ...document }) => ({ market, ...document })));
+    onProgress(Math.min(start + batchSize, total), total);
+  }
+  const rows = content.lists.flatMap(({ kind, list, slugs }) => slugs.map((slug, index) => ({ market, kind, list, position: index + 1, slug })));
+  for (let start = 0; start < rows.length; start += batchSize * 4) await db.insert(lists).values(rows.slice(start, start + batchSize * 4));
+  await db
+    .insert(imports)
+    .values({ market, fingerprint, isSeed })
+    .onConflictDoUpdate({ target: imports.market, set: { fingerprint, isSeed, importedAt: sql`now()` } });
+  await db.execute(sql`select pg_notify(${contentChannel}, ${market})`);
+}

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Namespace, namespaces } from '#contract/locales.ts';
+import { type MarketCode, markets } from '#markets/index.ts';
+import { flatten, readCatalogs, splitPlural, variablesIn } from './catalogs.ts';
+import { createTexts } from './texts.ts';
+import { renderMessageKeys } from './write-message-keys.ts';
+
+const codes = Object.keys(markets) as MarketCode[];
+const catalogs = readCatalogs(codes);
+const texts = createTexts(markets, catalogs);
+
+function flat(code: string, namespace: Namespace): Map<string, string> {
+  return flatten(catalogs[code]?.[namespace] ?? {});
+}
+
+/** Each key with the variables of all its plural forms. */
+function variablesByKey(code: string, namespace: Namespace): Record<string, string[]> {
+  const found: Record<string, Set<string>> = {};
+  for (const [path, text] of flat(code, namespace)) {
+    const { key } = splitPlural(path);
+    found[key] = new Set([...(found[key] ?? []), ...variablesIn(text)]);
+  }
+  return Object.fromEntries(
+    Object.entries(found)
+      .map(([key, names]) => [key, [...names].toSorted()] as const)
+      .toSorted(([a], [b]) => a.localeCompare(b)),
+  );
+}
+
+test.each(codes)('I18N-1 the catalogue of %s has the keys and placeholders of the others', (code) => {
+  for (const namespace of namespaces) {
+    expect(variablesByKey(code, namespace), namespace).toEqual(variablesByKey('nl', namespace));
+  }
+});
+
+test.each(codes)('I18N-1 no text of %s is empty, and none of it is a key', (code) => {
+  for (const namespace of namespaces) {
+    for (const [path, text] of flat(code, namespace)) {
+      expect(text.trim(), path).not.toBe('');
+      expect(text, path).toBe(text.trim());
+      expect(text, path).not.toMatch(/\$t\(|<|\{(?!\{\w+\}\})(?<!\{\{)/);
+    }
+  }
+});
+
+test.each(codes)('I18N-1 the plural forms of %s are those of its language', (code) => {
+  const forms = new Intl.PluralRules(markets[code].langTag).resolvedOptions().pluralCategories.toSorted();
+  for (const namespace of namespaces) {
+    const byKey: Record<string, string[]> = {};
+    for (const [path, text] of flat(code, namespace)) {
+      const { key, form } = splitPlural(path);
+      if (form === null) {
+        expect(variablesIn(text), `${path} counts without plural forms`).not.toContain('count');
+        continue;
+      }
+      byKey[key] = [...(byKey[key] ?? []), form];
+      expect(variablesIn(text), path).toContain('count');
+    }
+    for (const [key, found] of Object.entries(byKey)) expect(found.toSorted(), key).toEqual(forms);
+  }
+});
+
+test('I18N-1 there are words for what a market shows: prices, units, stock, freezer, contact, company, hours', () => {
+  for (const code of codes) {
+    const market = markets[code];
+    const t = texts.textFor(market);
+    const shown = [
+      t('price.perKilo', { price: '12' }),
+      t('units.kg', { amount: '4,1' }),
+      t('stock.soldout'),
+      t('freezer.half'),
+      t('freezer.threeQuarters'),
+      t('freezer.full'),
+      t('company.name'),
+      t('company.address'),
+      t('contact.hours'),
+    ];
+    for (const text of shown) expect(text).not.toMatch(/\{\{|^[a-z]+\.[a-z]+/i);
+    expect(t('company.name')).toContain(market.brand);
+    expect(t('contact.call')).toContain(market.phone);
+    expect(t('contact.write')).toContain(market.email);
+    for (const animal of market.animalTypes) expect(t.find(`animals.${animal}`), animal).not.toBeNull();
+    for (const payment of market.payments) expect(t.find(`payments.${payment}`), payment).not.toBeNull();
+  }
+});
+
+test('I18N-1 brand, phone and address of mail come from the market, never from a catalogue', () => {
+  for (const code of codes) {
+    const source = readFileSync(new URL(`./catalogs/${code}.json`, import.meta.url), 'utf8');
+    expect(source).not.toMatch(/kudde(?! komt)|weidekiste/i);
+    expect(source).not.toMatch(/\+\d{2} ?\d|\b0\d{2,4}[ -]?\d{5,}/);
+    for (const address of source.match(/[\w.]+@[\w.]+/g) ?? []) expect(address).toMatch(/\.example$/);
+  }
+});
+
+test('I18N-1 French signs stand behind a thin space, and its quotes hold one', () => {
+  for (const namespace of namespaces) {
+    for (const [path, text] of flat('fr', namespace)) {
+      if (path === 'notFoundTitle' || path === 'unexpectedTitle') continue;
+      expect(text, path).not.toMatch(/[^\u202f][:;!?»]|«[^\u202f]|'/);
+    }
+  }
+});
+
+test('I18N-2 the two error titles are the same in every market', () => {
+  for (const code of codes) {
+    const t = texts.textFor(markets[code]);
+    expect(t('errors:notFoundTitle')).toBe('Oops! Page not found');
+    expect(t('errors:unexpectedTitle')).toBe('Unexpected Application Error!');
+  }
+});
+
+test.each([
+  ['nl', 'Minimaal 2 karakters om te zoeken'],
+  ['uk', 'Minimum of 2 characters to use search'],
+  ['de', 'Mindestens zwei Zeichen zum Suchen'],
+  ['fr', '2 caractères minimum'],
+] as const)('SRC-10 the minimum message of %s is %s', (code, quote) => {
+  expect(texts.textFor(markets[code])('search.minchar')).toBe(quote);
+});
+
+test.each([
+  ['nl', 'link in de mail'],
+  ['fr', 'Confirmez votre inscription avec le lien'],
+  ['uk', 'Confirm your sign-up with the link in the email'],
+  ['de', 'über den Link in der E-Mail'],
+] as const)('SGN-8 the newsletter success of %s asks to confirm by the mailed link', (code, words) => {
+  expect(texts.textFor(markets[code])('newsletter.success')).toContain(words);
+});
+
+test('SGN-9 the newsletter error reads as quoted in uk and is translated elsewhere', () => {
+  expect(texts.textFor(markets.uk)('newsletter.error')).toBe('Registration failed. Try again.');
+  for (const code of ['nl', 'fr', 'de'] as const) {
+    expect(texts.textFor(markets[code])('newsletter.error')).not.toContain('Registration');
+  }
+});
+
+test('SGN-10 a duplicate sign-up has a text of its own', () => {
+  for (const code of codes) {
+    const t = texts.textFor(markets[code]);
+    const others = [t('newsletter.success'), t('newsletter.error'), t('newsletter.subscription_error')];
+    expect(others).not.toContain(t('newsletter.duplicate'));
+  }
+});
+
+test('CPN-11 the failure popup has its title, body and button in every market', () => {
+  for (const code of codes) {
+    const t = texts.textFor(markets[code]);
+    for (const key of ['popup.failed.title', 'popup.failed.body', 'popup.failed.button'] as const) {
+      expect(t(key)).not.toBe(key);
+    }
+  }
+});
+
+test.each([
+  ['nl', 'de code voor je ingevuld'],
+  ['fr', 'saisi le code pour vous'],
+  ['uk', 'filled in the code'],
+  ['de', 'den Code für dich eingetragen'],
+] as const)('CPN-12 the success text of %s says the code was filled in', (code, words) => {
+  expect(texts.textFor(markets[code])('popup.success.body')).toContain(words);
+});
+
+test.each([
+  ['nl', /eerst een pakket in je mandje.*Daarna kun je de code/],
+  ['fr', /d’abord un colis dans votre panier.*ensuite y saisir le code/],
+  ['uk', /a box in your basket first.*then enter the code/],
+  ['de', /zuerst eine Kiste in den Warenkorb.*Danach kannst du den Code/],
+] as const)(
+  'CPN-13 the failure text of %s says the code can be entered after a package is in the cart',
+  (code, words) => {
+    expect(texts.textFor(markets[code])('popup.failed.body')).toMatch(words);
+  },
+);
+
+test.each([
+  ['uk', ['Good choice', 'In demand', 'Almost sold out']],
+  ['nl', ['Goede keuze', 'Erg gewild', 'Bijna uitverkocht']],
+  ['fr', ['Bon choix', 'Très demandé', 'Presque épuisé']],
+  ['de', ['Gute Wahl', 'Sehr gefragt', 'Fast ausverkauft']],
+] as const)('CRD-8 the labels of %s are %s', (code, labels) => {
+  const t = texts.textFor(markets[code]);
+  expect([t('sold.goodChoice'), t('sold.inDemand'), t('sold.almostSoldOut')]).toEqual(labels);
+});
+
+test('contract/message-keys.json is what write-message-keys.ts writes', () => {
+  const file = new URL('../../contract/message-keys.json', import.meta.url);
+  expect(readFileSync(file, 'utf8')).toBe(renderMessageKeys());
+});

@@ -1,0 +1,93 @@
+/** Translation files by market and namespace, and the place where pages report texts they did not find. */
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { type ErrorCode, errorStatus } from '#contract/errors.ts';
+import { MissingKeys, namespaces, routesNamespace } from '#contract/locales.ts';
+import type { Market } from '#contract/market.ts';
+import { cacheControl } from '#services/kit/cache-control.ts';
+import type { Log } from '#services/kit/log.ts';
+import type { Catalogs } from './catalogs.ts';
+import { createMissingKeys } from './missing-keys.ts';
+import { routeWords } from './route-words.ts';
+
+const bodyBytes = 8 * 1024;
+
+export type LocalesOptions = {
+  markets: Readonly<Record<string, Market>>;
+  catalogs: Catalogs;
+  /** Whether pages may report missing texts; where not, there is no such address. */
+  collectMissing: boolean;
+  log: Log;
+  /** Milliseconds; for the rate limit. */
+  clock?: () => number;
+};
+
+type File = { body: string; etag: string };
+
+function createFiles({ markets, catalogs }: LocalesOptions): Map<string, File> {
+  const files = new Map<string, File>();
+  for (const market of Object.values(markets)) {
+    for (const [namespace, tree] of Object.entries({
+      ...catalogs[market.code],
+      [routesNamespace]: routeWords(market),
+    })) {
+      const body = JSON.stringify(tree);
+      files.set(`${market.code}/${namespace}.json`, {
+        body,
+        etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      });
+    }
+  }
+  return files;
+}
+
+function refuse(c: Context, code: ErrorCode, message: string) {
+  return c.json({ code, message }, errorStatus[code], { 'cache-control': 'no-store' });
+}
+
+function hasSame(etag: string, header: string | undefined): boolean {
+  return (header ?? '').split(',').some((known) => ['*', etag, `W/${etag}`].includes(known.trim()));
+}
+
+export function createLocales(options: LocalesOptions): Hono {
+  const { markets, collectMissing, log, clock = Date.now } = options;
+  const files = createFiles(options);
+  const codes = Object.values(markets).map(({ code }) => code);
+  const served: readonly string[] = [...namespaces, routesNamespace];
+  const missingKeys = createMissingKeys({ log, clock });
+  const app = new Hono();
+
+  app.get('/:lng/:file', (c) => {
+    const { lng, file: name } = c.req.param();
+    const file = files.get(`${lng}/${name}`);
+    if (!file) return refuse(c, 'not_found', 'There is no such translation file');
+    const headers = { etag: file.etag, 'cache-control': cacheControl.long };
+    if (hasSame(file.etag, c.req.header('if-none-match'))) return c.body(null, 304, headers);
+    return c.body(file.body, 200, { ...headers, 'content-type': 'application/json; charset=utf-8' });
+  });
+
+  if (collectMissing) {
+    const limit = bodyLimit({
+      maxSize: bodyBytes,
+      onError: (c) => refuse(c, 'invalid_request', 'The body must not be larger than 8 kB'),
+    });
+    app.post('/add/:lng/:ns', limit, async (c) => {
+      if (!missingKeys.mayReport()) {
+        c.header('retry-after', '60');
+        return refuse(c, 'too_many', 'Too many reports; try again in a minute');
+      }
+      const { lng, ns } = c.req.param();
+      if (!codes.includes(lng) || !served.includes(ns))
+        return refuse(c, 'invalid_request', 'There is no such namespace');
+      const keys = MissingKeys.safeParse(await c.req.json().catch(() => null));
+      if (!keys.success)
+        return refuse(c, 'invalid_request', 'The body must be an object of at most 50 keys and their texts');
+      missingKeys.report({ lng, ns, keys: keys.data });
+      return c.body(null, 204);
+    });
+  }
+
+  app.notFound((c) => refuse(c, 'not_found', 'There is no such address'));
+  return app;
+}

@@ -1,0 +1,70 @@
+// The built shop as a process of its own, as `npm start` runs it: with its own data folder and none of the developer's settings.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const startLimit = 120_000;
+const stopLimit = 15_000;
+
+export type AppProcess = { url: string; output: () => string; stop: () => Promise<number | null> };
+
+export async function startApp(settings: Record<string, string> = {}): Promise<AppProcess> {
+  for (const file of ['server/main.ts', 'build/server/index.js']) {
+    if (!existsSync(join(root, file))) throw new Error(`${file} is missing: run npm run build first`);
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'kudde-data-'));
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const { PATH, HOME, TMPDIR } = process.env;
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { PATH, HOME, TMPDIR, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const keep = (text: unknown) => (output = `${output}${String(text)}`.slice(-100_000));
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  child.on('error', (error) => keep(error.message));
+
+  const killAtExit = () => child.kill('SIGKILL');
+  process.on('exit', killAtExit);
+  const stop = async () => {
+    const code = await end(child);
+    process.off('exit', killAtExit);
+    await rm(dataDir, { recursive: true, force: true });
+    return code;
+  };
+  if (!(await isReady(url, child))) {
+    await stop();
+    throw new Error(`the app did not become ready; its last lines:\n${output.split('\n').slice(-30).join('\n')}`);
+  }
+  return { url, output: () => output, stop };
+}
+
+async function isReady(url: string, child: ChildProcess): Promise<boolean> {
+  const deadline = Date.now() + startLimit;
+  while (Date.now() < deadline && child.exitCode === null && child.signalCode === null && child.pid) {
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+    if (answer?.status === 200) return true;
+    await sleep(100);
+  }
+  return false;
+}
+
+async function end(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null && child.pid) {
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    await Promise.race([exited, sleep(stopLimit, undefined, { ref: false })]);
+    child.kill('SIGKILL');
+    await exited;
+  }
+  return child.exitCode;
+}

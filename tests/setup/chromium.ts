@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { areExecutable, findInPath } from './find-executable.ts';
+
+export type Chromium = { executablePath: string; args: string[] };
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** CHROME_PATH, else an installed one, else the npm package. TEST_CHROMIUM=package leaves the first two out. */
+export async function findChromium(): Promise<Chromium> {
+  const installed = process.env.TEST_CHROMIUM === 'package' ? undefined : await findInstalled();
+  return { executablePath: installed ?? (await unpackChromium()), args: flags };
+}
+
+async function findInstalled(): Promise<string | undefined> {
+  const given = process.env.CHROME_PATH;
+  if (given) {
+    if (await areExecutable([given])) return given;
+    throw new Error(`CHROME_PATH is not a program: ${given}`);
+  }
+  for (const name of names) {
+    const folder = await findInPath(name);
+    if (folder) return join(folder, name);
+  }
+  return (await areExecutable(['/usr/bin/chromium'])) ? '/usr/bin/chromium' : undefined;
+}
+
+async function unpackChromium(): Promise<string> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    const here = `${process.platform} ${process.arch}`;
+    throw new Error(
+      `No Chromium: set CHROME_PATH or install one (Debian: apt-get install chromium). @sparticuz/chromium has none for ${here}.`,
+    );
+  }
+  // The name of a runtime whose libraries (NSS, expat) the package then unpacks too: a bare system lacks them.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x';
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return chromium.executablePath();
+}

@@ -6,6 +6,10 @@ function recorded(name: string): unknown {
   return JSON.parse(readFileSync(new URL(`../tests/fixtures/woocommerce/${name}.json`, import.meta.url), 'utf8'));
 }
 
+// The short answers, all in one file.
+const answers = recorded('answers') as Record<string, { body: string }>;
+const answerOf = (name: string) => answers[name]?.body ?? `no recording ${name}`;
+
 const nothing = {
   quantities: {},
   containers: [],
@@ -197,6 +201,13 @@ test.each([
   expect(readCart(answer)).toBeNull();
 });
 
+test.each(['61-storeapi-remove-unknown', '66-storeapi-delete-items', '68-unknown-route'])(
+  'API-50 the recorded answer %s is no cart',
+  (name) => {
+    expect(readCart(JSON.parse(answerOf(name)))).toBeNull();
+  },
+);
+
 test('API-50 what cannot be read in a cart is left out', () => {
   const items = [null, 5, [], 'x', { extensions: { bundles: { bundle_data: {} } } }];
   const errors = [null, { message: 7 }, { message: ' ' }, 'x', { message: '<b>No</b>&hellip;' }];
@@ -207,6 +218,11 @@ test('API-50 what cannot be read in a cart is left out', () => {
     errors: ['No…'],
   });
   expect(readCart({ items: [], errors: 'none' })?.errors).toEqual([]);
+});
+
+test('SHP-1 the recorded basket counts are read', () => {
+  expect(readBasketCount(answerOf('90-double-count-empty'))).toBe(0);
+  expect(readBasketCount(answerOf('93-double-count'))).toBe(1);
 });
 
 test.each([

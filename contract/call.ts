@@ -15,14 +15,20 @@ export type Call = {
 
 export type Calls = Record<string, Call>;
 
-type Part<C extends Call, K extends 'params' | 'query' | 'body', Side extends 'input' | 'output'> = C[K] extends z.ZodType
-  ? { [P in K]: Side extends 'input' ? z.input<C[K]> : z.output<C[K]> }
-  : unknown;
+type Part<
+  C extends Call,
+  K extends 'params' | 'query' | 'body',
+  Side extends 'input' | 'output',
+> = C[K] extends z.ZodType ? { [P in K]: Side extends 'input' ? z.input<C[K]> : z.output<C[K]> } : unknown;
 
 /** What a caller passes; defaults may be left out. */
-export type CallRequest<C extends Call> = Part<C, 'params', 'input'> & Part<C, 'query', 'input'> & Part<C, 'body', 'input'>;
+export type CallRequest<C extends Call> = Part<C, 'params', 'input'> &
+  Part<C, 'query', 'input'> &
+  Part<C, 'body', 'input'>;
 /** What a handler receives; defaults are filled in. */
-export type ParsedRequest<C extends Call> = Part<C, 'params', 'output'> & Part<C, 'query', 'output'> & Part<C, 'body', 'output'>;
+export type ParsedRequest<C extends Call> = Part<C, 'params', 'output'> &
+  Part<C, 'query', 'output'> &
+  Part<C, 'body', 'output'>;
 export type Reply<C extends Call> = z.output<C['response']>;
 /** What travels. */
 export type WireReply<C extends Call> = z.input<C['response']>;

@@ -19,7 +19,11 @@ function schemaOf(schema: z.ZodType): Json {
       if (itemsOf) Object.assign(rest, { items: schemaOf(itemsOf) });
       if (listOf) Object.assign(rest, listSchema(schemaOf(listOf)));
       if (modules) {
-        Object.assign(rest, { type: 'object', properties: { module: { enum: Object.keys(modules) } }, required: ['module'] });
+        Object.assign(rest, {
+          type: 'object',
+          properties: { module: { enum: Object.keys(modules) } },
+          required: ['module'],
+        });
       }
       for (const name of Object.keys(jsonSchema)) delete (jsonSchema as Json)[name];
       Object.assign(jsonSchema, rest);
@@ -46,7 +50,10 @@ function parametersOf(call: Call): Json[] {
   return (['params', 'query'] as const).flatMap((part) => {
     const schema = call[part];
     if (!schema) return [];
-    const { properties = {}, required = [] } = schemaOf(schema) as { properties?: Record<string, Json>; required?: string[] };
+    const { properties = {}, required = [] } = schemaOf(schema) as {
+      properties?: Record<string, Json>;
+      required?: string[];
+    };
     return Object.entries(properties).map(([name, property]) => ({
       name,
       in: part === 'params' ? 'path' : 'query',
@@ -57,7 +64,10 @@ function parametersOf(call: Call): Json[] {
 }
 
 function operationOf(name: string, call: Call): Json {
-  const error = { description: 'What went wrong', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
+  const error = {
+    description: 'What went wrong',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  };
   return {
     operationId: name,
     summary: call.summary,

@@ -10,7 +10,7 @@ const table: [id: string, name: ShopCallName, method: string, address: string, t
   ['SHP-11', 'addCoupon', 'POST', '/nl/shop/ajaxflow/cb_add_coupon', null],
 ];
 
-test.each(table)('%s %s is called as the shop area expects', (_, name, method, address, timeoutMs) => {
+test.each(table)('%s %s is called as the shop area expects', (...[, name, method, address, timeoutMs]) => {
   expect(shopAddress('nl', name, { plugin: 'grutto-soldout' })).toBe(address);
   expect(shopCalls[name]).toMatchObject({ method, timeoutMs });
 });

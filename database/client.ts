@@ -90,7 +90,11 @@ export class BrokenDatabase extends Error {
   }
 }
 
-async function openServer({ url, onProgress = () => {}, onProblem = () => {} }: Options & { url: string }): Promise<OpenDatabase> {
+async function openServer({
+  url,
+  onProgress = () => {},
+  onProblem = () => {},
+}: Options & { url: string }): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, allowExitOnIdle: false });
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', onProblem);
@@ -100,7 +104,7 @@ async function openServer({ url, onProgress = () => {}, onProblem = () => {} }: 
     await migrate(db, onProgress);
     return {
       db,
-      listen: listener.listen,
+      listen: (channel, onPayload) => listener.listen(channel, onPayload),
       async ping() {
         await pool.query('select 1');
       },

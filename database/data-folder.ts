@@ -9,7 +9,9 @@ import { join } from 'node:path';
 export class DataFolderInUse extends Error {
   readonly pid: number;
   constructor(dir: string, pid: number) {
-    super(`The data folder ${dir} is in use by process ${pid}. Stop that process first, or set DATA_DIR to another folder.`);
+    super(
+      `The data folder ${dir} is in use by process ${pid}. Stop that process first, or set DATA_DIR to another folder.`,
+    );
     this.name = 'DataFolderInUse';
     this.pid = pid;
   }

@@ -16,10 +16,13 @@ export async function migrate(db: PgDatabase<PgQueryResultHKT>, onProgress: (mes
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockId})`);
     await tx.execute(sql`create schema if not exists kudde`);
-    await tx.execute(sql`create table if not exists kudde.migrations (hash text primary key, applied_at timestamptz not null default now())`);
+    await tx.execute(
+      sql`create table if not exists kudde.migrations (hash text primary key, applied_at timestamptz not null default now())`,
+    );
     const applied = await appliedHashes(tx);
     const missing = migrations.filter(({ hash }) => !applied.has(hash));
-    if (missing.length > 0) onProgress(`Bringing the tables up to date (${missing.length} of ${migrations.length} steps)`);
+    if (missing.length > 0)
+      onProgress(`Bringing the tables up to date (${missing.length} of ${migrations.length} steps)`);
     for (const { hash, sql: statements } of missing) {
       for (const statement of statements) await tx.execute(sql.raw(statement));
       await tx.execute(sql`insert into kudde.migrations (hash) values (${hash})`);
@@ -29,6 +32,6 @@ export async function migrate(db: PgDatabase<PgQueryResultHKT>, onProgress: (mes
 
 async function appliedHashes(db: PgDatabase<PgQueryResultHKT>): Promise<Set<string>> {
   // Both drivers answer rows, which their common type does not say.
-  const result = (await db.execute(sql`select hash from kudde.migrations`)) as unknown as { rows: { hash: string }[] };
+  const result = (await db.execute(sql`select hash from kudde.migrations`)) as { rows: { hash: string }[] };
   return new Set(result.rows.map(({ hash }) => hash));
 }

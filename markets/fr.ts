@@ -76,7 +76,7 @@ export const fr = {
   figures: 'specified',
   phone: '+33 1 99 00 12 34',
   email: 'service@kudde.example',
-  mailing: { subscribe: 'S\'inscrire', groupField: 'group[1][1]', groupValue: '1' },
+  mailing: { subscribe: "S'inscrire", groupField: 'group[1][1]', groupValue: '1' },
   shopPlugin: 'grutto',
   newsletterCookie: 'newsletter_popup',
 } satisfies Market;

@@ -24,7 +24,16 @@ test('MKT-3 exactly four country versions run: nl, fr, uk and de', () => {
 
 test.each(marketList)('MKT-11 the settings of $code say what every market must say', (market) => {
   expect(Market.parse(market)).toEqual(market);
-  for (const setting of ['theme', 'title', 'languageName', 'langTag', 'currency', 'locale', 'domain', 'siteUrl'] as const) {
+  for (const setting of [
+    'theme',
+    'title',
+    'languageName',
+    'langTag',
+    'currency',
+    'locale',
+    'domain',
+    'siteUrl',
+  ] as const) {
     expect(market[setting]).not.toBe('');
   }
   for (const setting of ['stagingUrl', 'localUrl', 'logo', 'categories', 'payments', 'animalTypes'] as const) {
@@ -77,10 +86,7 @@ describe('settings of appendix B', () => {
     expectRow((market) => market.ogLocale, ['nl_NL', 'fr_FR', 'en_GB', 'de_DE']);
     expectRow((market) => market.languageName, ['Nederlands', 'Français', 'English', 'Deutsch']);
     expectRow((market) => market.siteLanguage, ['nl', 'fr', 'en', 'de']);
-    expectRow(
-      (market) => market.timeZone,
-      ['Europe/Amsterdam', 'Europe/Paris', 'Europe/London', 'Europe/Berlin'],
-    );
+    expectRow((market) => market.timeZone, ['Europe/Amsterdam', 'Europe/Paris', 'Europe/London', 'Europe/Berlin']);
   });
 
   test('MKT-11 addresses', () => {
@@ -141,9 +147,7 @@ describe('settings of appendix B', () => {
   });
 
   test('MKT-15, MKT-16, MKT-17, MKT-18 payments in their order', () => {
-    expect(markets.nl.payments).toEqual(
-      'ideal mastercard visa amex paypal klarna google-pay apple-pay'.split(' '),
-    );
+    expect(markets.nl.payments).toEqual('ideal mastercard visa amex paypal klarna google-pay apple-pay'.split(' '));
     expect(markets.de.payments).toEqual(
       'dpd paypal mastercard visa amex sofort giropay klarna google-pay apple-pay'.split(' '),
     );
@@ -206,7 +210,14 @@ describe('settings of appendix B', () => {
       ],
     );
     // Slugs are handed out in this order.
-    expect(Object.keys(markets.nl.farmshop.bannerPositions)).toEqual(['cow', 'chicken', 'pig', 'sheep', 'fish', 'deer']);
+    expect(Object.keys(markets.nl.farmshop.bannerPositions)).toEqual([
+      'cow',
+      'chicken',
+      'pig',
+      'sheep',
+      'fish',
+      'deer',
+    ]);
     expect(Object.keys(markets.de.farmshop.bannerPositions)).toEqual(['bioCow', 'cow', 'chicken', 'pig']);
   });
 
@@ -263,7 +274,12 @@ describe('route words of appendix A1', () => {
   });
 
   test('RTE-13, RTE-14, RTE-15, RTE-16, RTE-17 coupon words; one uk entry has no path', () => {
-    expect(markets.nl.words.coupons).toEqual(['koepon', 'geef-een-koepon', 'duurzaam-relatiegeschenk', 'kerst-pakketten']);
+    expect(markets.nl.words.coupons).toEqual([
+      'koepon',
+      'geef-een-koepon',
+      'duurzaam-relatiegeschenk',
+      'kerst-pakketten',
+    ]);
     expect(markets.fr.words.coupons).toEqual(
       'bon-cadeau offrir-un-bon-cadeau cadeau-entreprise-ecologique coupons'.split(' '),
     );
@@ -277,7 +293,10 @@ describe('route words of appendix A1', () => {
 
   test('RTE-19, FRM-13 farmers words and the special slug of new farmers', () => {
     expectRow((market) => market.words.farmers, ['onze-boeren', 'nos-eleveurs', 'farmers', 'unsere-bauern']);
-    expectRow((market) => market.words.newFarmers, ['nieuwe-boeren', 'nouveaux-eleveurs', 'new-farmers', 'neue-bauern']);
+    expectRow(
+      (market) => market.words.newFarmers,
+      ['nieuwe-boeren', 'nouveaux-eleveurs', 'new-farmers', 'neue-bauern'],
+    );
   });
 
   test('RTE-20 meat cut words', () => {
@@ -389,9 +408,21 @@ const tables: HostKind[] = ['production', 'staging', 'alpha', 'local'];
 /** First words of all route groups of a market, the reserved ones included. */
 function routeWords({ words }: Market): string[] {
   const { animals, coupons, faq, farmers, cuts, mission, products, recipes, breeds, farmshop, blog } = words;
-  return [animals, ...coupons, faq, farmers, cuts, mission, products, recipes, breeds, farmshop, blog, '404', 'shop'].filter(
-    (word) => word !== null,
-  );
+  return [
+    animals,
+    ...coupons,
+    faq,
+    farmers,
+    cuts,
+    mission,
+    products,
+    recipes,
+    breeds,
+    farmshop,
+    blog,
+    '404',
+    'shop',
+  ].filter((word) => word !== null);
 }
 
 describe('collision checks of appendix A4', () => {
@@ -400,11 +431,14 @@ describe('collision checks of appendix A4', () => {
     expect(new Set(words).size).toBe(words.length);
   });
 
-  test.each(marketList)('RTE-43 filter words are unique inside $code, and only animals sold there have one', (market) => {
-    const words = Object.values(market.filterWords);
-    expect(new Set(words).size).toBe(words.length);
-    expect(Object.keys(market.filterWords).toSorted()).toEqual(market.animalTypes.toSorted());
-  });
+  test.each(marketList)(
+    'RTE-43 filter words are unique inside $code, and only animals sold there have one',
+    (market) => {
+      const words = Object.values(market.filterWords);
+      expect(new Set(words).size).toBe(words.length);
+      expect(Object.keys(market.filterWords).toSorted()).toEqual(market.animalTypes.toSorted());
+    },
+  );
 
   test.each(marketList)('RTE-16, RTE-29 no route of $code has an empty word', (market) => {
     const below = [market.words.newFarmers, ...Object.values(market.filterWords)];
@@ -415,15 +449,18 @@ describe('collision checks of appendix A4', () => {
     expect(coupons).not.toContain(`/${market.code}/`);
   });
 
-  test.each(marketList)('RTE-39, RTE-40 the second table of $code has the entries of the first, and geurlijn', (market) => {
-    const sorted = (kind: HostKind) =>
-      productWordTable(market, kind)
-        .filter(({ key }) => key !== 'geurlijn')
-        .map(({ key, word }) => `${key} ${word}`)
-        .toSorted();
-    for (const kind of ['staging', 'alpha', 'local'] as const) expect(sorted(kind)).toEqual(sorted('production'));
-    expect(productWordTable(market, 'production').some(({ key }) => key === 'geurlijn')).toBe(false);
-  });
+  test.each(marketList)(
+    'RTE-39, RTE-40 the second table of $code has the entries of the first, and geurlijn',
+    (market) => {
+      const sorted = (kind: HostKind) =>
+        productWordTable(market, kind)
+          .filter(({ key }) => key !== 'geurlijn')
+          .map(({ key, word }) => `${key} ${word}`)
+          .toSorted();
+      for (const kind of ['staging', 'alpha', 'local'] as const) expect(sorted(kind)).toEqual(sorted('production'));
+      expect(productWordTable(market, 'production').some(({ key }) => key === 'geurlijn')).toBe(false);
+    },
+  );
 
   test('RTE-40 the tables of fr, uk and de have the same order, those of nl have not', () => {
     for (const market of [markets.fr, markets.uk, markets.de]) {

@@ -15,7 +15,7 @@ const next: CarouselAction = { type: 'next' };
 const dot = (index: number): CarouselAction => ({ type: 'show', index });
 const reset: CarouselAction = { type: 'reset', count: 3 };
 
-test.each<[number, number, string, CarouselAction, number]>([
+test.for<[number, number, string, CarouselAction, number]>([
   [3, 0, 'previous', previous, 0],
   [3, 0, 'next', next, 1],
   [3, 1, 'previous', previous, 0],
@@ -31,7 +31,7 @@ test.each<[number, number, string, CarouselAction, number]>([
   [2, 1, 'next', next, 1],
   [3, 1, 'dot 0.5', dot(0.5), 1],
   [0, 0, 'next', next, 0],
-])('MOD-37, MOD-38, MOD-39 of %i slides at %i, %s', (count, index, _title, action, expected) => {
+])('MOD-37, MOD-38, MOD-39 of %i slides at %i, %s', ([count, index, _title, action, expected]) => {
   expect(carousel({ index, count }, action).index).toBe(expected);
 });
 

@@ -24,7 +24,10 @@ function allGroups(market: GroupMarket): FarmshopGroup[] {
 }
 
 /** Groups that have products, in their order; inside a group by stock, else as the service sent them. */
-export function farmshopGroups<T extends Groupable>(market: GroupMarket, products: readonly T[]): FarmshopProductGroup<T>[] {
+export function farmshopGroups<T extends Groupable>(
+  market: GroupMarket,
+  products: readonly T[],
+): FarmshopProductGroup<T>[] {
   return [...allGroups(market), null].flatMap((group) => {
     const members = products.filter((product) => farmshopGroup(market, product) === group);
     return members.length > 0 ? [{ group, products: sortByStock(members) }] : [];

@@ -9,7 +9,7 @@ import {
   shownItems,
 } from './item-counts.ts';
 
-test.each<[CountedBlock, number, number | string | null | undefined, number]>([
+test.for<[CountedBlock, number, number | string | null | undefined, number]>([
   ['related', 10, undefined, 3],
   ['related', 2, undefined, 2],
   ['related', 10, 5, 5],
@@ -32,11 +32,14 @@ test.each<[CountedBlock, number, number | string | null | undefined, number]>([
   ['blog', 10, 2, 2],
   ['blogOfCategory', 30, undefined, 18],
   ['blogOfCategory', 30, 5, 5],
-])('MOD-16, MOD-17, MOD-18, BLG-5 block %s with %i items and total_show %j shows %i', (block, available, totalShow, shown) => {
-  const items = Array.from({ length: available }, (_, index) => index);
-  expect(shownItems(items, block, totalShow)).toEqual(items.slice(0, shown));
-  expect(Math.min(available, itemLimit(block, totalShow))).toBe(shown);
-});
+])(
+  'MOD-16, MOD-17, MOD-18, BLG-5 block %s with %i items and total_show %j shows %i',
+  ([block, available, totalShow, shown]) => {
+    const items = Array.from({ length: available }, (_, index) => index);
+    expect(shownItems(items, block, totalShow)).toEqual(items.slice(0, shown));
+    expect(Math.min(available, itemLimit(block, totalShow))).toBe(shown);
+  },
+);
 
 test.each<[number, boolean]>([
   [0, false],

@@ -11,7 +11,7 @@ export type LinkSite = {
 const here = 'https://here.invalid';
 
 /** Areas of this host that are not pages. */
-const otherAreas = ['media', 'locales', 'api'];
+const otherAreas = new Set(['media', 'locales', 'api']);
 
 /**
  * The path on this site that an address leads to, or null when it leads elsewhere. `//host` is another site; a bare word is
@@ -36,7 +36,7 @@ export function isShopPath(path: string): boolean {
 }
 
 function isPage(path: string): boolean {
-  return !isShopPath(path) && !otherAreas.includes(path.split(/[/?#]/)[1] ?? '');
+  return !isShopPath(path) && !otherAreas.has(path.split(/[/?#]/)[1] ?? '');
 }
 
 /** For links inside a text: whether a click can stay in the app. */

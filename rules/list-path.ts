@@ -60,7 +60,10 @@ function parseFiltered(market: Market, name: 'farmers' | 'recipes', segments: Se
   return filter ? filteredList(market, name, { filter, segments: rest }) : detail(first, rest);
 }
 
-export function parseFarmers(market: Market, segments: Segments): FilteredList | Special | Detail | Redirect | NotFound {
+export function parseFarmers(
+  market: Market,
+  segments: Segments,
+): FilteredList | Special | Detail | Redirect | NotFound {
   if (segments[0] === market.words.newFarmers) return segments.length === 1 ? { kind: 'special' } : notFound;
   return parseFiltered(market, 'farmers', segments);
 }

@@ -19,11 +19,7 @@ test.each<[string, Flat[], string]>([
   ['1:null 2:1 3:2', [item(1, null), item(2, 1), item(3, 2)], '1[2[3]]'],
   ['1:null 2:1 3:2 4:3', [item(1, null), item(2, 1), item(3, 2), item(4, 3)], '1[2[3]]'],
   ['3:2 2:1 1:null', [item(3, 2), item(2, 1), item(1, null)], '1[2[3]]'],
-  [
-    '1:null 2:null 3:1 4:2 5:1',
-    [item(1, null), item(2, null), item(3, 1), item(4, 2), item(5, 1)],
-    '1[3,5], 2[4]',
-  ],
+  ['1:null 2:null 3:1 4:2 5:1', [item(1, null), item(2, null), item(3, 1), item(4, 2), item(5, 1)], '1[3,5], 2[4]'],
   ['1:null 2:99', [item(1, null), item(2, 99)], '1'],
   ['1:null 2:3 3:2', [item(1, null), item(2, 3), item(3, 2)], '1'],
   ["1:'' 2:1", [item(1, ''), item(2, 1)], '1[2]'],

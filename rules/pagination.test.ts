@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
 import { goToPage, isBeyondLast, listAddress, type ListState, pageCount, pageSteps, withFilter } from './pagination.ts';
 
-test.each<[number | null, number | null, number, string]>([
+test.for<[number | null, number | null, number, string]>([
   [0, 18, 0, 'hidden'],
   [1, 18, 1, 'hidden'],
   [17, 18, 1, 'hidden'],
@@ -22,14 +22,14 @@ test.each<[number | null, number | null, number, string]>([
   [null, 18, 0, 'hidden'],
   [Number.NaN, 18, 0, 'hidden'],
   [-1, 18, 0, 'hidden'],
-])('LST-4, LST-7, LST-8 total %s by %s gives %i pages, pagination %s', (total, perPage, count, shown) => {
+])('LST-4, LST-7, LST-8 total %s by %s gives %i pages, pagination %s', ([total, perPage, count, shown]) => {
   expect(pageCount(total, perPage)).toBe(count);
   const steps = pageSteps(count);
   expect(steps.length === 0 ? 'hidden' : `${steps[0]} to ${steps.at(-1)}`).toBe(shown);
   expect(steps).toEqual([...new Set(steps)].toSorted((one, other) => one - other));
 });
 
-test.each<[number, number, number, number | null]>([
+test.for<[number, number, number, number | null]>([
   [1, 5, 0, null],
   [1, 5, -1, null],
   [1, 5, 1, null],
@@ -44,7 +44,7 @@ test.each<[number, number, number, number | null]>([
   [1, 1, 1, null],
   [1, 5, 2.5, null],
   [1, 5, Number.NaN, null],
-])('LST-5 on page %i of %i the wish for page %d leads to %s', (current, last, requested, result) => {
+])('LST-5 on page %i of %i the wish for page %d leads to %s', ([current, last, requested, result]) => {
   expect(goToPage(requested, { current, last })).toBe(result);
 });
 

@@ -143,15 +143,16 @@ test('HDR-4, HDR-5 the shop area is no page of ours', () => {
 /** Slugs that mean nothing else in any list of the market. */
 function slugOf(market: Market) {
   const { words } = market;
-  const reserved = [
+  const reserved = new Set<string | null>([
     ...Object.values(market.filterWords),
     ...Object.values(words).flat(),
     ...market.productWords.map(({ word }) => word),
-    ...['404', 'shop'],
-  ];
+    '404',
+    'shop',
+  ]);
   return fc
     .string({ minLength: 1, unit: 'grapheme' })
-    .filter((slug) => !reserved.includes(slug) && pageOfSegment(slug) === null);
+    .filter((slug) => !reserved.has(slug) && pageOfSegment(slug) === null);
 }
 
 type Pair = { path: string | null; route: Route };
@@ -163,8 +164,8 @@ function pairOf(market: Market, hostKind: HostKind): fc.Arbitrary<Pair> {
   const plain = (['home', 'notFound', 'newFarmers', 'mission', 'farmshop', 'feedback'] as const).map((name) =>
     fc.constant<Pair>({ path: pathTo(market, name), route: { name } }),
   );
-  const details = (['farmer', 'cut', 'package', 'recipe', 'breed', 'farmshopProduct', 'staticPage'] as const).map((name) =>
-    slug.map((slug): Pair => ({ path: pathTo(market, name, { slug }), route: { name, slug } })),
+  const details = (['farmer', 'cut', 'package', 'recipe', 'breed', 'farmshopProduct', 'staticPage'] as const).map(
+    (name) => slug.map((slug): Pair => ({ path: pathTo(market, name, { slug }), route: { name, slug } })),
   );
   return fc.oneof(
     ...plain,

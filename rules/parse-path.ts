@@ -50,7 +50,10 @@ function alone(route: Route): Reader {
 
 function readersOf(market: Market, hostKind: HostKind): Map<string | null, Reader> {
   const { words } = market;
-  const coupons = words.coupons.map((word, index): [string | null, Reader] => [word, alone({ name: 'coupons', index })]);
+  const coupons = words.coupons.map((word, index): [string | null, Reader] => [
+    word,
+    alone({ name: 'coupons', index }),
+  ]);
   return new Map<string | null, Reader>([
     ['404', alone({ name: 'notFound' })],
     ['shop', () => ({ name: 'shop' })],

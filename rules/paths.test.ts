@@ -50,7 +50,11 @@ test.each<[string, string | null, string | null]>([
   ['RTE-34 blog page', pathTo(nl, 'blog', { page: 2 }), '/nl/blog/2'],
   ['RTE-34 blog category', pathTo(nl, 'blog', { category: 'nieuws' }), '/nl/blog/nieuws'],
   ['RTE-34 blog category page', pathTo(nl, 'blog', { category: 'nieuws', page: 2 }), '/nl/blog/nieuws/2'],
-  ['RTE-35 post in categories', pathTo(nl, 'article', { slug: 'a', categories: [{ slug: 'x' }, { slug: 'y' }] }), '/nl/blog/x/a'],
+  [
+    'RTE-35 post in categories',
+    pathTo(nl, 'article', { slug: 'a', categories: [{ slug: 'x' }, { slug: 'y' }] }),
+    '/nl/blog/x/a',
+  ],
   ['RTE-35 post without a category', pathTo(nl, 'article', { slug: 'a', categories: [] }), '/nl/blog/1/a'],
   ['RTE-37 blog fr', pathTo(fr, 'blog'), null],
   ['RTE-37 post uk', pathTo(uk, 'article', { slug: 'a' }), null],

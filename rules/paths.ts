@@ -3,7 +3,7 @@ import type { AnimalType, HostKind, Market } from '#contract/market.ts';
 import { filterWordOf } from './animal-filter.ts';
 import { productRouteOfAnimal } from './product-routes.ts';
 
-type NoParams = Record<never, never>;
+type NoParams = Record<string, never>;
 type BySlug = { slug: string };
 type Filtered = { filter?: AnimalType | null };
 type Paged = { page?: number };
@@ -43,7 +43,7 @@ type SometimesName = 'coupons' | 'productList' | 'farmshop' | 'farmshopProduct' 
 type AlwaysName = Exclude<PathName, SometimesName>;
 /** A list filtered by an animal exists only where that animal is sold. */
 type Unfiltered<Params> = Params extends Filtered ? Omit<Params, 'filter'> & { filter?: null } : Params;
-type Args<Params> = NoParams extends Params ? [params?: Params] : [params: Params];
+type Args<Params> = Params extends NoParams ? [] : object extends Params ? [params?: Params] : [params: Params];
 
 type Part = string | number | null;
 
@@ -98,7 +98,11 @@ const builders: { [N in PathName]: (market: Market, params: PathParams[N]) => st
 };
 
 /** Null when the market has no such route. */
-export function pathTo<N extends AlwaysName>(market: Market, name: N, ...params: Args<Unfiltered<PathParams[N]>>): string;
+export function pathTo<N extends AlwaysName>(
+  market: Market,
+  name: N,
+  ...params: Args<Unfiltered<PathParams[N]>>
+): string;
 export function pathTo<N extends PathName>(market: Market, name: N, ...params: Args<PathParams[N]>): string | null;
 export function pathTo(market: Market, name: PathName, params: object = {}): string | null {
   // The signatures above tie the parameters to the name; the table cannot say so to the compiler.

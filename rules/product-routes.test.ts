@@ -22,7 +22,12 @@ test('RTE-24, RTE-25 nl on production: one route for each word, with all animals
 });
 
 test('RTE-26, RTE-29 fr', () => {
-  expect(listed('fr', 'production')).toEqual(['poulet: chicken', 'boeuf: cow', 'porc-fermier: pig', 'agneau: sheep lam']);
+  expect(listed('fr', 'production')).toEqual([
+    'poulet: chicken',
+    'boeuf: cow',
+    'porc-fermier: pig',
+    'agneau: sheep lam',
+  ]);
 });
 
 test('RTE-27, RTE-29 uk', () => {
@@ -45,20 +50,23 @@ test('RTE-28 de', () => {
   ]);
 });
 
-test.each<HostKind>(['staging', 'alpha', 'local'])('RTE-38, RTE-39, RTE-40 nl on %s: another order, and geurlijn', (kind) => {
-  expect(listed('nl', kind)).toEqual([
-    'rundvlees: cow',
-    'kip: chicken',
-    'varkensvlees: pig',
-    'lamsvlees: sheep lam',
-    'kalkoen: turkey',
-    'eend: duck',
-    'wild: deer boar game',
-    'duurzame-vis: salmon codfish fish',
-    'wijn: wine',
-    'geurlijn: geurlijn',
-  ]);
-});
+test.each<HostKind>(['staging', 'alpha', 'local'])(
+  'RTE-38, RTE-39, RTE-40 nl on %s: another order, and geurlijn',
+  (kind) => {
+    expect(listed('nl', kind)).toEqual([
+      'rundvlees: cow',
+      'kip: chicken',
+      'varkensvlees: pig',
+      'lamsvlees: sheep lam',
+      'kalkoen: turkey',
+      'eend: duck',
+      'wild: deer boar game',
+      'duurzame-vis: salmon codfish fish',
+      'wijn: wine',
+      'geurlijn: geurlijn',
+    ]);
+  },
+);
 
 test.each<MarketCode>(['fr', 'uk', 'de'])('RTE-40 %s has the same routes in both tables', (code) => {
   expect(listed(code, 'staging')).toEqual(listed(code, 'production'));

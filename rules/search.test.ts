@@ -118,7 +118,7 @@ test('SRC-11 normalising twice changes nothing more', () => {
   );
 });
 
-test.each<[string, string, string | null, boolean]>([
+test.for<[string, string, string | null, boolean]>([
   ['RIBEYE', 'Rib-eye steak', '', true],
   ['entrecote', 'Entrecôte', null, true],
   ['gehakt', 'Burger', 'Van rundergehakt', true],
@@ -128,7 +128,7 @@ test.each<[string, string, string | null, boolean]>([
   ['mals rund', 'Burger', '<b>Mals</b> rund', true],
   ['hachis', 'Burger', 'Viande hach&eacute;e, p&acirc;t&eacute;', false],
   ['hachee', 'Burger', 'Viande hach&eacute;e', true],
-])('SRC-12 %s in %s / %s: %s', (query, title, summary, isMatch) => {
+])('SRC-12 %s in %s / %s: %s', ([query, title, summary, isMatch]) => {
   expect(searchMatches(query, { title, summary })).toBe(isMatch);
 });
 

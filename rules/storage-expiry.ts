@@ -53,7 +53,11 @@ const setupKey = 'setup_time';
  * On alpha and local hosts storage is emptied when it was set up too long ago, so that testers do not meet old data. The
  * time itself never expires: it would then look as if it had never been set.
  */
-export function keepSetupTime(storage: StorageLike, hostKind: HostKind, now: number): 'untouched' | 'kept' | 'set' | 'cleared' {
+export function keepSetupTime(
+  storage: StorageLike,
+  hostKind: HostKind,
+  now: number,
+): 'untouched' | 'kept' | 'set' | 'cleared' {
   if (hostKind !== 'alpha' && hostKind !== 'local') return 'untouched';
   const setupAt = readEntry(storage, setupKey, now);
   const age = typeof setupAt === 'number' ? now - setupAt : null;

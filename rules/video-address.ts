@@ -1,7 +1,13 @@
 import { readUrl } from './read-url.ts';
 
-const youtubeHosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'www.youtube-nocookie.com'];
-const vimeoHosts = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
+const youtubeHosts = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'www.youtube-nocookie.com',
+]);
+const vimeoHosts = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']);
 
 const vimeoPaths = [
   /^\/(?:video\/)?(?<id>\d+)(?:\/(?<hash>[\da-z]+))?\/?$/i,
@@ -16,9 +22,9 @@ const vimeoPaths = [
 export function videoAddress(input: string): string | null {
   const url = readUrl(input.trim());
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
-  if (youtubeHosts.includes(url.hostname)) return youtubePlayer(youtubeId(url));
+  if (youtubeHosts.has(url.hostname)) return youtubePlayer(youtubeId(url));
   if (url.hostname === 'youtu.be') return youtubePlayer(url.pathname.split('/')[1]);
-  if (vimeoHosts.includes(url.hostname)) return vimeoPlayer(url);
+  if (vimeoHosts.has(url.hostname)) return vimeoPlayer(url);
   return url.protocol === 'https:' ? input.trim() : null;
 }
 

@@ -16,6 +16,7 @@ import { serveControl } from './control-socket.ts';
 import type { Log } from './log.ts';
 import type { PageHandler } from './page-handler.ts';
 import { requestLog } from './request-log.ts';
+import { createStaticFiles } from './static-files.ts';
 import { createVisitorContext } from './visitor-context.ts';
 
 type Parts = {
@@ -28,7 +29,10 @@ type Parts = {
 
 export type App = { fetch: (request: Request) => Response | Promise<Response>; close: () => Promise<void> };
 
-export async function createApp(config: Config, { log, pages, clock = () => new Date(), onProgress = () => {} }: Parts): Promise<App> {
+export async function createApp(
+  config: Config,
+  { log, pages, clock = () => new Date(), onProgress = () => {} }: Parts,
+): Promise<App> {
   const database = await openDatabase({
     dataDir: config.dataDir,
     url: config.databaseUrl,
@@ -47,7 +51,12 @@ export async function createApp(config: Config, { log, pages, clock = () => new 
       embedded: (path, init) => content.request(path, init),
       log,
     });
-    const visitorContext = createVisitorContext({ config, contentClients, texts: createTexts(markets, catalogs), clock });
+    const visitorContext = createVisitorContext({
+      config,
+      contentClients,
+      texts: createTexts(markets, catalogs),
+      clock,
+    });
     await database.listen(contentChannel, (market) => log.info({ market }, 'content changed'));
     const closeControl = config.databaseUrl === null ? await serveControl(config.dataDir, runContent) : async () => {};
 
@@ -65,10 +74,13 @@ export async function createApp(config: Config, { log, pages, clock = () => new 
         );
         return c.json({ status: isReady ? 'ready' : 'database unreachable' }, isReady ? 200 : 503, noStore);
       })
-      .get('/redirects.json', async (c) => c.json(await readRedirects(db, marketList), 200, { 'cache-control': 'public, max-age=60' }))
+      .get('/redirects.json', async (c) =>
+        c.json(await readRedirects(db, marketList), 200, { 'cache-control': 'public, max-age=60' }),
+      )
       .route('/api/v1', content)
       .route('/media', images)
       .route('/locales', locales)
+      .route('/', createStaticFiles())
       .all('*', (c) => pages(c.req.raw, visitorContext(c.req.raw)));
     app.onError((err, c) => {
       log.error({ err, path: c.req.path }, 'request failed');

@@ -1,4 +1,5 @@
 /** The settings of the shop, read once. Nothing else touches the environment. */
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { hostKinds } from '#contract/market.ts';
@@ -11,12 +12,15 @@ const url = (protocols: string[]) =>
     message: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 const webUrl = url(['http:', 'https:']).transform((value) => value.replace(/\/+$/, ''));
-const onOff = z.enum(['0', '1', 'on', 'off', 'true', 'false']).transform((value) => ['1', 'on', 'true'].includes(value));
+const onOff = z
+  .enum(['0', '1', 'on', 'off', 'true', 'false'])
+  .transform((value) => ['1', 'on', 'true'].includes(value));
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const hostList = z.string().transform((value, context) => {
   const hosts = value.split(',').map((host) => host.trim().toLowerCase());
   for (const host of hosts) {
-    if (!/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/.test(host)) context.addIssue({ code: 'custom', message: `${host} is not a host name` });
+    if (!/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/.test(host))
+      context.addIssue({ code: 'custom', message: `${host} is not a host name` });
   }
   return hosts;
 });
@@ -59,23 +63,35 @@ const settings = {
 const perMarket = { SITE_URL: webUrl, STAGING_URL: webUrl, SHOP_URL: webUrl, MAILING_URL: webUrl };
 
 const marketSettings = Object.fromEntries(
-  marketList.flatMap(({ code }) => Object.entries(perMarket).map(([name, schema]) => [`${name}_${code.toUpperCase()}`, schema.optional()])),
+  marketList.flatMap(({ code }) =>
+    Object.entries(perMarket).map(([name, schema]) => [`${name}_${code.toUpperCase()}`, schema.optional()]),
+  ),
 );
 
 const Settings = z.object(settings);
 const MarketSettings = z.object(marketSettings);
 
 /** Every name this shop listens to, for `.env.example` and for spotting slips of the pen. */
-export const settingNames = [...Object.keys(settings), ...Object.keys(marketSettings)].filter((name) => name !== 'NODE_ENV');
+export const settingNames = [...Object.keys(settings), ...Object.keys(marketSettings)].filter(
+  (name) => name !== 'NODE_ENV',
+);
 
 export type Environment = Record<string, string | undefined>;
 export type Config = ReturnType<typeof readConfig>;
 
 export class WrongSettings extends Error {
   constructor(problems: string[]) {
-    super(`These settings are wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}\nAll settings are explained in .env.example.`);
+    super(
+      `These settings are wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}\nAll settings are explained in .env.example.`,
+    );
     this.name = 'WrongSettings';
   }
+}
+
+/** The environment, with a file `.env` filling what is not set in it. */
+export function readEnvironment(): Environment {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
 }
 
 export function readConfig(environment: Environment) {

@@ -40,7 +40,10 @@ export function createContentClients({ contentApi, embedded, log }: Options): Co
         ? (path, init) => embedded(`${base}${path}`, init)
         : (path, init) => fetch(`${origin}/api/v1${base}${path}`, { ...init, signal: AbortSignal.timeout(deadlineMs) });
     const onGarbage = (call: string, path: string, garbage: object[]) =>
-      log.warn({ call, path, market: market.code, garbage: garbage.slice(0, 20) }, 'content had garbage, read as absent');
+      log.warn(
+        { call, path, market: market.code, garbage: garbage.slice(0, 20) },
+        'content had garbage, read as absent',
+      );
     const client = cleaned(createClient(contentCalls, send, { onGarbage }));
     clients.set(key, client);
     return client;

@@ -3,10 +3,9 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { openDatabase } from '#database/client.ts';
 import { DataFolderInUse } from '#database/data-folder.ts';
-import { readConfig, WrongSettings } from './config.ts';
+import { readConfig, readEnvironment, WrongSettings } from './config.ts';
 import { type ContentAction, contentActions, exchangeContent } from './content-exchange.ts';
 import { askControl } from './control-socket.ts';
-import { readEnvironment } from './environment.ts';
 
 function print(line: string) {
   process.stdout.write(`${line}\n`);

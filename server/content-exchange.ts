@@ -4,7 +4,7 @@ import { parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findMarket, marketList } from '#markets/index.ts';
 import type { Database } from '#database/client.ts';
-import type { Composed } from '#services/content/compose.ts';
+import type { Composed } from '#services/content/composed.ts';
 import { checkFolder, exportFolder, importFolder } from '#services/content/exchange.ts';
 import { replaceGoods } from '#services/shop/goods.ts';
 import { goodsOf } from './goods.ts';
@@ -28,7 +28,11 @@ async function writeGoods(db: Database, code: string, content: Composed) {
 }
 
 /** The answer says whether everything went in, out, or was fine. */
-export async function exchangeContent(action: ContentAction, dir: string, { db, mediaDir, print }: Exchange): Promise<boolean> {
+export async function exchangeContent(
+  action: ContentAction,
+  dir: string,
+  { db, mediaDir, print }: Exchange,
+): Promise<boolean> {
   const pictures = action === 'export' ? new Set<string>() : pictureNames(mediaDir);
   const options = { markets: marketList, clock, hasPicture: (name: string) => pictures.has(name), print };
   if (action === 'check') return checkFolder(dir, options);

@@ -50,7 +50,11 @@ export async function serveControl(dataDir: string, run: Run): Promise<() => Pro
   };
 }
 
-export function askControl(dataDir: string, command: z.input<typeof Command>, print: (line: string) => void): Promise<boolean> {
+export function askControl(
+  dataDir: string,
+  command: z.input<typeof Command>,
+  print: (line: string) => void,
+): Promise<boolean> {
   return new Promise((resolve, reject) => {
     let ok = false;
     const asking = request({ socketPath: controlSocket(dataDir), method: 'POST', path: '/' }, (answer) => {

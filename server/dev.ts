@@ -3,8 +3,7 @@ import type { RequestListener } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { readEnvironment } from './environment.ts';
+import { readConfig, readEnvironment } from './config.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { createPageHandler } from './page-handler.ts';
@@ -20,6 +19,8 @@ const pages = createPageHandler(
 const say = (message: string) => process.stdout.write(`${message}\n`);
 const app = await createApp(config, { log, pages, onProgress: say });
 const around = (handle: RequestListener): RequestListener => {
-  return (request, response) => vite.middlewares(request, response, () => void handle(request, response));
+  return (request, response) => vite.middlewares(request, response, () => handle(request, response));
 };
-say(`Ready: ${await listen({ ...app, close: async () => (await vite.close(), app.close()) }, config, log, around)}`);
+say(
+  `Ready: ${await listen({ ...app, close: async () => (await vite.close(), app.close()) }, config, { log, around })}`,
+);

@@ -1,8 +1,8 @@
 /** What the embedded shop sells, taken from content: the two services do not know each other, so it is translated here. */
 import { toNumber } from '#contract/read.ts';
 import type { Market } from '#contract/market.ts';
-import type { Composed } from '#services/content/compose.ts';
-import type { Doc } from '#services/content/kinds.ts';
+import type { Composed } from '#services/content/composed.ts';
+import { type Doc, textOf } from '#services/content/kinds.ts';
 import type { Goods } from '#services/shop/goods.ts';
 import { shownCouponPrice } from '#rules/coupon.ts';
 
@@ -17,7 +17,7 @@ export function goodsOf({ documents }: Pick<Composed, 'documents'>, market: Mark
     products: [...of('packages').flatMap(packageGoods), ...bundleGoods(farmshop, market), ...coupons.map(couponGoods)],
     bundleItems: farmshop.map(bundleItem),
     variations: coupons.flatMap(({ doc, id }) => couponVariations(doc, id, market)),
-    couponCodes: of('coupon-codes').map((doc) => ({ code: String(doc.code), percent: String(doc.percent) })),
+    couponCodes: of('coupon-codes').map((doc) => ({ code: textOf(doc.code), percent: textOf(doc.percent) })),
   };
 }
 
@@ -37,11 +37,11 @@ function packageGoods(doc: Doc): Goods['products'] {
     {
       id,
       type: 'package',
-      name: String(doc.title),
-      slug: String(doc.slug),
+      name: textOf(doc.title),
+      slug: textOf(doc.slug),
       category: textOrNull(doc.category_slug),
       price: money(doc.shop_package_price),
-      stockStatus: String(doc.shop_product_stock_status ?? 'outofstock'),
+      stockStatus: textOf(doc.shop_product_stock_status) || 'outofstock',
       stock: total === null ? null : Math.max(0, total - (toNumber(doc.shop_product_buyer_count) ?? 0)),
       image: textOrNull(doc.image_url),
     },
@@ -69,11 +69,11 @@ function bundleItem(doc: Doc): Goods['bundleItems'][number] {
   return {
     id: toNumber(doc.bundled_item_id) ?? 0,
     bundleId: toNumber(doc.bundle_id) ?? 0,
-    name: String(doc.title),
-    slug: String(doc.slug),
+    name: textOf(doc.title),
+    slug: textOf(doc.slug),
     price: money(doc.price),
     regularPrice: toNumber(doc.regular_price) === null ? null : money(doc.regular_price),
-    stockStatus: String(doc.stock_status ?? 'outofstock'),
+    stockStatus: textOf(doc.stock_status) || 'outofstock',
     stock: null,
     image: textOrNull(doc.image_url),
   };
@@ -83,7 +83,7 @@ function couponGoods({ doc, id }: { doc: Doc; id: number }): Goods['products'][n
   return {
     id,
     type: 'coupon',
-    name: String(doc.title ?? doc.excerpt ?? ''),
+    name: textOf(doc.title) || textOf(doc.excerpt),
     slug: `coupon-${id}`,
     category: null,
     price: money(doc.visual_price),
@@ -102,7 +102,7 @@ function couponVariations(doc: Doc, productId: number, market: Market): Goods['v
     return {
       id: toNumber(id) ?? 0,
       productId,
-      name: String(doc.title ?? ''),
+      name: textOf(doc.title),
       attribute: deliveryMethod ?? '',
       price: money(shownCouponPrice({ price: toNumber(doc.visual_price), deliveryMethod }, market)),
     };

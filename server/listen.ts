@@ -12,8 +12,7 @@ const stopWithinMs = 9000;
 export async function listen(
   app: App,
   { host, port }: Pick<Config, 'host' | 'port'>,
-  log: Log,
-  around: (handle: RequestListener) => RequestListener = (handle) => handle,
+  { log, around = (handle) => handle }: { log: Log; around?: (handle: RequestListener) => RequestListener },
 ): Promise<string> {
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer(around((request, response) => void handle(request, response)));

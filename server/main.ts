@@ -2,8 +2,7 @@
 import { BrokenDatabase } from '#database/client.ts';
 import { DataFolderInUse } from '#database/data-folder.ts';
 import { createApp } from './app.ts';
-import { readConfig, WrongSettings } from './config.ts';
-import { readEnvironment } from './environment.ts';
+import { readConfig, readEnvironment, WrongSettings } from './config.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { builtPages } from './page-handler.ts';
@@ -16,14 +15,15 @@ async function start() {
   const config = readConfig(readEnvironment());
   const log = createLog(config);
   const app = await createApp(config, { log, pages: await builtPages(), onProgress: say });
-  const address = await listen(app, config, log);
+  const address = await listen(app, config, { log });
   say(`Ready: ${address}`);
 }
 
 try {
   await start();
 } catch (error) {
-  const isExplained = error instanceof WrongSettings || error instanceof DataFolderInUse || error instanceof BrokenDatabase;
+  const isExplained =
+    error instanceof WrongSettings || error instanceof DataFolderInUse || error instanceof BrokenDatabase;
   process.stderr.write(`${isExplained ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
 }

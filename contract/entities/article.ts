@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { PageModules } from '#contract/page-modules.ts';
 import { date, entity, items, key, requiredText, richText, text } from '#contract/read.ts';
 import { alternates, readSeo, seoFields } from './shared-fields.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { amount, entity, items, key, text } from '#contract/read.ts';
 
 const CouponVariation = entity({ coupon_shop_variation_id: key, delivery_method: text }, (wire) => ({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { commaList, entity, requiredText, richText } from '#contract/read.ts';
 
 export const Question = entity({ question: requiredText, answer: richText, animal_type: commaList }, (wire) => ({

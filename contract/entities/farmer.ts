@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { PageModules } from '#contract/page-modules.ts';
 import { commaList, entity, flag, items, key, optionalKey, requiredText, richText, text } from '#contract/read.ts';
 import { alternates, readSeo, seoFields } from './shared-fields.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { PageModules } from '#contract/page-modules.ts';
 import { amount, date, entity, flag, items, key, requiredText, richText, text } from '#contract/read.ts';
 import { farmerOnProductFields, readFarmerOnProduct } from './farmer-on-product.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { amount, entity, items, number, oneOf, requiredText, text } from '#contract/read.ts';
 
 /** One line of the package contents. */

@@ -117,16 +117,18 @@ export type PackageCard = z.output<typeof PackageCard>;
 /** Names of the wire fields a card is made of. */
 export const packageCardFields = Object.keys(cardFields);
 
-const Variation = entity(
-  { package_variation_slug: key, package_variation_title: requiredText },
-  (wire) => ({ slug: wire.package_variation_slug, title: wire.package_variation_title }),
-);
+const Variation = entity({ package_variation_slug: key, package_variation_title: requiredText }, (wire) => ({
+  slug: wire.package_variation_slug,
+  title: wire.package_variation_title,
+}));
 
 /** Extra parameters of the checkout link: plain values by name. */
 const attributes = jsonText.transform((object) =>
   Object.fromEntries(
     Object.entries(object).flatMap(([name, value]) =>
-      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? [[name, String(value)]] : [],
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+        ? [[name, String(value)]]
+        : [],
     ),
   ),
 );

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { entity, requiredText } from '#contract/read.ts';
 
 export const Review = entity({ reviewer: requiredText, description: requiredText }, (wire) => wire);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { entity, richText, text } from '#contract/read.ts';
 
 /** Texts an editor sets once for a market. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { entity, key, number, oneOfOr, richText, text } from '#contract/read.ts';
 
 /** One slide of a carousel: a picture, or a video whose address is in `content`. */

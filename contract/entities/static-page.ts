@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { PageModules } from '#contract/page-modules.ts';
 import { entity, key, richText, text } from '#contract/read.ts';
 import { alternates, linkFields, readLinks, readSeo, seoFields } from './shared-fields.ts';

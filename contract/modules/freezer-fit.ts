@@ -2,4 +2,6 @@ import { oneOfOr } from '#contract/read.ts';
 import { defineModule } from './define-module.ts';
 
 /** How much of a freezer drawer the page's package takes. */
-export const FreezerFit = defineModule('freezer-fit', { config: { size: oneOfOr(['automatic', 'large', 'medium', 'small'], 'automatic') } });
+export const FreezerFit = defineModule('freezer-fit', {
+  config: { size: oneOfOr(['automatic', 'large', 'medium', 'small'], 'automatic') },
+});

@@ -2,4 +2,6 @@ import { richText, text } from '#contract/read.ts';
 import { defineModule } from './define-module.ts';
 
 /** Pictures in a row. */
-export const ImageCarousel = defineModule('image-carousel', { config: { className: text, body: richText, position: text } });
+export const ImageCarousel = defineModule('image-carousel', {
+  config: { className: text, body: richText, position: text },
+});

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { entity, requiredText, text } from '#contract/read.ts';
 
 /** An item of a module that leads somewhere. */

@@ -67,6 +67,14 @@ CREATE TABLE "shop"."products" (
 	CONSTRAINT "products_market_id_pk" PRIMARY KEY("market","id")
 );
 --> statement-breakpoint
+CREATE TABLE "content"."related" (
+	"market" text NOT NULL,
+	"kind" text NOT NULL,
+	"list" text NOT NULL,
+	"slugs" text[] NOT NULL,
+	CONSTRAINT "related_market_kind_list_pk" PRIMARY KEY("market","kind","list")
+);
+--> statement-breakpoint
 CREATE TABLE "shop"."variations" (
 	"market" text NOT NULL,
 	"id" integer NOT NULL,

@@ -1,14 +1,16 @@
 import { isRecord, toNumber } from '#contract/read.ts';
 import { weightInKg } from '#rules/freezer-fit.ts';
-import type { CheckInput } from './check.ts';
+import type { CheckInput } from './check-input.ts';
 import type { ContentIssue } from './content-files.ts';
-import type { Doc } from './kinds.ts';
+import { type Doc, textOf } from './kinds.ts';
 
 /** Numbers that visitors see side by side must agree with each other. */
 export function checkArithmetic({ files }: Pick<CheckInput, 'files'>): ContentIssue[] {
   return [
     ...files.items.packages.flatMap(({ file, doc }) => packageProblems(doc).map((problem) => ({ file, ...problem }))),
-    ...files.items['farmshop-products'].flatMap(({ file, doc }) => farmshopProblems(doc).map((problem) => ({ file, ...problem }))),
+    ...files.items['farmshop-products'].flatMap(({ file, doc }) =>
+      farmshopProblems(doc).map((problem) => ({ file, ...problem })),
+    ),
   ];
 }
 
@@ -17,7 +19,9 @@ type Problem = Omit<ContentIssue, 'file'>;
 /** Null when either side is unknown, or when they agree to the cent. */
 function mismatch(field: string, given: number | null, expected: number | null): Problem[] {
   if (given === null || expected === null || !Number.isFinite(expected)) return [];
-  return Math.abs(given - expected) < 0.0051 ? [] : [{ field, reason: `is ${given}, but the other numbers say ${Math.round(expected * 100) / 100}` }];
+  return Math.abs(given - expected) < 0.0051
+    ? []
+    : [{ field, reason: `is ${given}, but the other numbers say ${Math.round(expected * 100) / 100}` }];
 }
 
 function cents(value: number): number {
@@ -31,7 +35,11 @@ function contentsOf(doc: Doc): Contents {
   const sum: Contents = { grams: 0, packs: 0, lines: 0 };
   for (const part of parts) {
     if (!isRecord(part)) continue;
-    addItems(sum, part.cut_packages, (item) => (toNumber(item.total_pieces) ?? 0) / (toNumber(item.pieces_per_vac) ?? 1));
+    addItems(
+      sum,
+      part.cut_packages,
+      (item) => (toNumber(item.total_pieces) ?? 0) / (toNumber(item.pieces_per_vac) ?? 1),
+    );
     addItems(sum, part.minced_packages, (item) => toNumber(item.meals) ?? 0);
   }
   return sum;
@@ -48,17 +56,29 @@ function addItems(sum: Contents, items: unknown, packsOf: (item: Doc) => number)
 
 function packageProblems(doc: Doc): Problem[] {
   const price = toNumber(doc.shop_package_price);
-  const kilos = weightInKg(String(doc.shop_package_frontend_size ?? ''));
+  const kilos = weightInKg(textOf(doc.shop_package_frontend_size));
   const meals = toNumber(doc.shop_package_total_meals_for_person);
   const contents = contentsOf(doc);
   const hasContents = contents.lines > 0;
   return [
     ...(hasContents ? mismatch('shop_package_frontend_size', kilos, contents.grams / 1000) : []),
-    ...(hasContents ? mismatch('shop_package_product_count', toNumber(doc.shop_package_product_count), contents.lines) : []),
+    ...(hasContents
+      ? mismatch('shop_package_product_count', toNumber(doc.shop_package_product_count), contents.lines)
+      : []),
     ...(hasContents ? mismatch('shop_package_count', toNumber(doc.shop_package_count), contents.packs) : []),
-    ...(Number.isInteger(contents.packs) ? [] : [{ field: 'packages', reason: 'total_pieces must be a multiple of pieces_per_vac' }]),
-    ...mismatch('shop_package_price_per_kilo', toNumber(doc.shop_package_price_per_kilo), price && kilos ? cents(price / kilos) : null),
-    ...mismatch('shop_package_price_per_meals', toNumber(doc.shop_package_price_per_meals), price && meals ? cents(price / meals) : null),
+    ...(Number.isInteger(contents.packs)
+      ? []
+      : [{ field: 'packages', reason: 'total_pieces must be a multiple of pieces_per_vac' }]),
+    ...mismatch(
+      'shop_package_price_per_kilo',
+      toNumber(doc.shop_package_price_per_kilo),
+      price && kilos ? cents(price / kilos) : null,
+    ),
+    ...mismatch(
+      'shop_package_price_per_meals',
+      toNumber(doc.shop_package_price_per_meals),
+      price && meals ? cents(price / meals) : null,
+    ),
     ...soldProblems(doc),
     ...salePriceProblems('previous_price', doc.previous_price, price),
   ];
@@ -69,16 +89,21 @@ function soldProblems(doc: Doc): Problem[] {
   const buyers = toNumber(doc.shop_product_buyer_count);
   const total = toNumber(doc.shop_product_total_package_available);
   const field = 'shop_product_percentage_sold';
-  if (buyers !== null && total !== null && buyers > total) return [{ field: 'shop_product_buyer_count', reason: `${buyers} buyers for ${total} packages` }];
+  if (buyers !== null && total !== null && buyers > total)
+    return [{ field: 'shop_product_buyer_count', reason: `${buyers} buyers for ${total} packages` }];
   return [
     ...mismatch(field, sold, buyers !== null && total ? Math.round((100 * buyers) / total) : null),
-    ...(doc.shop_product_stock_status === 'soldout' && sold !== 100 ? [{ field, reason: 'a sold out package is 100 % sold' }] : []),
+    ...(doc.shop_product_stock_status === 'soldout' && sold !== 100
+      ? [{ field, reason: 'a sold out package is 100 % sold' }]
+      : []),
   ];
 }
 
 function salePriceProblems(field: string, value: unknown, price: number | null): Problem[] {
   const before = toNumber(value);
-  return before !== null && price !== null && before <= price ? [{ field, reason: `${before} is not above the price ${price}` }] : [];
+  return before !== null && price !== null && before <= price
+    ? [{ field, reason: `${before} is not above the price ${price}` }]
+    : [];
 }
 
 function farmshopProblems(doc: Doc): Problem[] {

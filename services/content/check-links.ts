@@ -1,16 +1,20 @@
+import { isRecord } from '#contract/read.ts';
 import { parsePath, type Route } from '#rules/parse-path.ts';
-import type { CheckInput } from './check.ts';
-import { slugOf } from './compose.ts';
+import type { CheckInput } from './check-input.ts';
 import type { ContentIssue } from './content-files.ts';
 import { eachText } from './each-text.ts';
-import { type KindName, kindNames } from './kinds.ts';
+import { type KindName, kindNames, slugOf, textOf } from './kinds.ts';
 
 /** Fields that hold an address as a whole; in other texts only the links of HTML are looked at. */
 const addressField = /(^|\.)(url|button_link|link_[123])$/;
 
 /** Every internal link must lead to a page that exists. */
 export function checkLinks({ files, market }: CheckInput): ContentIssue[] {
-  const slugs = new Map(kindNames.map((kind) => [kind, new Set(files.items[kind].map((item, index) => slugOf(kind, item, index)))] as const));
+  const slugs = new Map(
+    kindNames.map(
+      (kind) => [kind, new Set(files.items[kind].map((item, index) => slugOf(kind, item.doc, index)))] as const,
+    ),
+  );
   const exists = (kind: KindName, slug: string) => slugs.get(kind)?.has(slug) === true;
 
   function problemOf(address: string): string | null {
@@ -22,10 +26,12 @@ export function checkLinks({ files, market }: CheckInput): ContentIssue[] {
 
   return kindNames.flatMap((kind) =>
     files.items[kind].flatMap(({ file, doc }) =>
-      (kind === 'redirects' ? redirectTargets(doc) : [...eachText(doc)].flatMap(addressesOf)).flatMap(({ path, address }) => {
-        const reason = problemOf(address);
-        return reason === null ? [] : [{ file, field: path, reason }];
-      }),
+      (kind === 'redirects' ? redirectTargets(doc) : [...eachText(doc)].flatMap(addressesOf)).flatMap(
+        ({ path, address }) => {
+          const reason = problemOf(address);
+          return reason === null ? [] : [{ file, field: path, reason }];
+        },
+      ),
     ),
   );
 }
@@ -36,7 +42,7 @@ function addressesOf({ path, text }: { path: string; text: string }): { path: st
 }
 
 function redirectTargets(doc: Record<string, unknown>) {
-  return Object.entries(doc).map(([path, entry]) => ({ path, address: String((entry as { to?: unknown }).to ?? '') }));
+  return Object.entries(doc).map(([path, entry]) => ({ path, address: isRecord(entry) ? textOf(entry.to) : '' }));
 }
 
 const detailKinds: Partial<Record<Route['name'], KindName>> = {

@@ -1,9 +1,8 @@
 import { isRecord } from '#contract/read.ts';
 import { eachText } from './each-text.ts';
-import type { CheckInput } from './check.ts';
-import { slugOf } from './compose.ts';
+import type { CheckInput } from './check-input.ts';
 import type { ContentIssue } from './content-files.ts';
-import { type Doc, type KindName, kindNames } from './kinds.ts';
+import { type Doc, type KindName, kindNames, slugOf } from './kinds.ts';
 
 /** Fields that name another document, or a list of them. */
 const references: { from: KindName; field: string; to: KindName }[] = [
@@ -23,7 +22,9 @@ const references: { from: KindName; field: string; to: KindName }[] = [
 export function checkReferences(input: CheckInput): ContentIssue[] {
   const { files, hasPicture } = input;
   const slugs = new Map(
-    kindNames.map((kind) => [kind, new Set(files.items[kind].map((item, index) => slugOf(kind, item, index)))] as const),
+    kindNames.map(
+      (kind) => [kind, new Set(files.items[kind].map((item, index) => slugOf(kind, item.doc, index)))] as const,
+    ),
   );
   const has = (kind: KindName, slug: unknown) => typeof slug === 'string' && slugs.get(kind)?.has(slug) === true;
   const issues: ContentIssue[] = [];
@@ -41,18 +42,21 @@ export function checkReferences(input: CheckInput): ContentIssue[] {
     }
     for (const variation of asList(doc.package_variations)) {
       const slug = isRecord(variation) ? variation.package_variation_slug : undefined;
-      if (!has('packages', slug)) issues.push({ file, field: 'package_variations', reason: `there is no package ${JSON.stringify(slug)}` });
+      if (!has('packages', slug))
+        issues.push({ file, field: 'package_variations', reason: `there is no package ${JSON.stringify(slug)}` });
     }
   }
   for (const slug of files.popular) {
-    if (!has('farmshop-products', slug)) issues.push({ file: 'popular.json', field: '', reason: `there is no farm shop product ${slug}` });
+    if (!has('farmshop-products', slug))
+      issues.push({ file: 'popular.json', field: '', reason: `there is no farm shop product ${slug}` });
   }
   for (const kind of kindNames) {
     for (const { file, doc } of files.items[kind]) {
       issues.push(...relatedIssues(file, doc, has));
       for (const { path, text } of eachText(doc)) {
         const picture = /^\/media\/([^/]+)\.[a-z]+$/.exec(text)?.[1];
-        if (text.startsWith('/media/') && !(picture && hasPicture(picture))) issues.push({ file, field: path, reason: `there is no picture ${text}` });
+        if (text.startsWith('/media/') && !(picture && hasPicture(picture)))
+          issues.push({ file, field: path, reason: `there is no picture ${text}` });
       }
     }
   }
@@ -62,9 +66,12 @@ export function checkReferences(input: CheckInput): ContentIssue[] {
 function relatedIssues(file: string, doc: Doc, has: (kind: KindName, slug: unknown) => boolean): ContentIssue[] {
   const related = isRecord(doc.related) ? doc.related : {};
   return Object.entries(related).flatMap(([kind, slugs]) => {
-    if (kind !== 'packages' && kind !== 'recipes') return [{ file, field: `related.${kind}`, reason: 'only packages and recipes can be related' }];
+    if (kind !== 'packages' && kind !== 'recipes')
+      return [{ file, field: `related.${kind}`, reason: 'only packages and recipes can be related' }];
     return asList(slugs).flatMap((slug) =>
-      has(kind, slug) ? [] : [{ file, field: `related.${kind}`, reason: `there is no ${JSON.stringify(slug)} among the ${kind}` }],
+      has(kind, slug)
+        ? []
+        : [{ file, field: `related.${kind}`, reason: `there is no ${JSON.stringify(slug)} among the ${kind}` }],
     );
   });
 }

@@ -1,22 +1,15 @@
 /** Everything that can be wrong with a market's content, found before any of it is stored. */
-import type { Market } from '#contract/market.ts';
 import { readStrictly } from '#contract/read.ts';
 import { checkArithmetic } from './check-arithmetic.ts';
 import { checkLinks } from './check-links.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSlugs } from './check-slugs.ts';
-import { type Composed, composeContent } from './compose.ts';
-import type { ContentIssue, MarketFiles } from './content-files.ts';
+import type { CheckInput } from './check-input.ts';
+import { composeContent } from './compose.ts';
+import type { Composed } from './composed.ts';
+import type { ContentIssue } from './content-files.ts';
 import { kindOf, kindNames } from './kinds.ts';
 import { resolveDates } from './relative-dates.ts';
-
-export type CheckInput = {
-  market: Market;
-  files: MarketFiles;
-  now: Date;
-  /** Whether a picture of that name exists. */
-  hasPicture: (name: string) => boolean;
-};
 
 export type CheckedContent = { content: Composed; issues: ContentIssue[] };
 
@@ -25,7 +18,9 @@ export function checkContent(input: CheckInput): CheckedContent {
   const shapes = checkShapes(input, content);
   // Numbers and links of a document that cannot be read would only repeat what is already said.
   const unreadable = new Set(shapes.map(({ file }) => file));
-  const meanings = [...checkReferences(input), ...checkLinks(input), ...checkArithmetic(input)].filter(({ file }) => !unreadable.has(file));
+  const meanings = [...checkReferences(input), ...checkLinks(input), ...checkArithmetic(input)].filter(
+    ({ file }) => !unreadable.has(file),
+  );
   return { content, issues: [...input.files.issues, ...checkSlugs(input), ...shapes, ...meanings] };
 }
 

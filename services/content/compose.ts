@@ -1,41 +1,24 @@
 /** Turns content as it is written into documents as they are sent: references filled in, cards cut out, lists laid out. */
 import { isRecord } from '#contract/read.ts';
 import { normaliseSearch } from '#rules/search.ts';
-import { type ContentItem, type MarketFiles } from './content-files.ts';
-import { animalsOf, cardOf, type Doc, kindOf, type KindName, kindNames } from './kinds.ts';
-import { composeLists, type Lists } from './lists.ts';
+import type { Composed, ComposedDocument } from './composed.ts';
+import type { MarketFiles } from './content-files.ts';
+import { animalsOf, cardOf, type Doc, type KindName, kindNames, slugOf, textOf } from './kinds.ts';
+import { composeLists } from './lists.ts';
+import { relatedLists } from './related.ts';
 import { hasRelativeDates } from './relative-dates.ts';
 import { searchGrams } from './search-grams.ts';
-
-export type ComposedDocument = {
-  kind: KindName;
-  slug: string;
-  position: number;
-  source: Doc;
-  card: Doc;
-  detail: Doc;
-  isDated: boolean;
-  animals: string[];
-  searchText: string | null;
-  searchGrams: string[] | null;
-};
-
-export type Composed = { documents: ComposedDocument[]; lists: Lists };
-
-export function slugOf(kind: KindName, { doc }: ContentItem, index: number): string {
-  const field = kindOf(kind).slug;
-  return field ? String(doc[field] ?? '') : String(index + 1);
-}
 
 export function composeContent(files: Pick<MarketFiles, 'items' | 'popular'>, now: Date): Composed {
   const sources = indexSources(files);
   const documents = kindNames.flatMap((kind) =>
     files.items[kind].map((item, index): ComposedDocument => {
       const detail = withTextJson(fillReferences(kind, item.doc, sources));
-      const text = kind === 'articles' ? normaliseSearch(`${textOf(item.doc.title)} ${textOf(item.doc.summary)}`) : null;
+      const text =
+        kind === 'articles' ? normaliseSearch(`${textOf(item.doc.title)} ${textOf(item.doc.summary)}`) : null;
       return {
         kind,
-        slug: slugOf(kind, item, index),
+        slug: slugOf(kind, item.doc, index),
         position: index + 1,
         source: item.doc,
         card: cardOf(kind, detail),
@@ -47,30 +30,30 @@ export function composeContent(files: Pick<MarketFiles, 'items' | 'popular'>, no
       };
     }),
   );
-  return { documents, lists: composeLists(documents, files.popular, now) };
+  return { documents, lists: composeLists(documents, files.popular, now), related: relatedLists(documents) };
 }
 
 type Sources = (kind: KindName, slug: unknown) => Doc | undefined;
 
 function indexSources(files: Pick<MarketFiles, 'items'>): Sources {
   const bySlug = new Map(
-    kindNames.flatMap((kind) => files.items[kind].map((item, index) => [`${kind}/${slugOf(kind, item, index)}`, item.doc] as const)),
+    kindNames.flatMap((kind) =>
+      files.items[kind].map((item, index) => [`${kind}/${slugOf(kind, item.doc, index)}`, item.doc] as const),
+    ),
   );
   return (kind, slug) => (typeof slug === 'string' ? bySlug.get(`${kind}/${slug}`) : undefined);
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
 /** `related` only orders our lists; nobody outside asks for it. */
-function withoutRelated({ related: _, ...doc }: Doc): Doc {
-  return doc;
+function withoutRelated(source: Doc): Doc {
+  const { related, ...doc } = source;
+  return related === undefined ? source : doc;
 }
 
 function fillReferences(kind: KindName, source: Doc, sources: Sources): Doc {
   const doc = withoutRelated(source);
-  if (kind === 'packages' || kind === 'farmshop-products' || kind === 'traceability') return fillProduct(kind, doc, sources);
+  if (kind === 'packages' || kind === 'farmshop-products' || kind === 'traceability')
+    return fillProduct(kind, doc, sources);
   if (kind === 'farmers') return { ...doc, breeds_full: links('breeds', doc.breeds_full, sources) };
   if (kind === 'articles') {
     return {
@@ -94,7 +77,10 @@ function cards(kind: KindName, slugs: unknown, sources: Sources): Doc[] {
     const doc = sources(kind, slug);
     if (!doc) return [];
     // A card inside a document names no further documents, so this cannot go round in circles.
-    const filled = kind === 'articles' ? { ...doc, categories: links('article-categories', doc.categories, sources) } : fillFarmer(doc, sources);
+    const filled =
+      kind === 'articles'
+        ? { ...doc, categories: links('article-categories', doc.categories, sources) }
+        : fillFarmer(doc, sources);
     return [cardOf(kind, withoutRelated(filled))];
   });
 }
@@ -124,7 +110,11 @@ function fillProduct(kind: KindName, source: Doc, sources: Sources): Doc {
     // The record has the farmer's name and nothing else of him.
     const name = sources('farmers', source.farmer_slug)?.farmer_name ?? sources('farmers', source.farmer_slug)?.title;
     const { breed_slug: _, ...record } = source;
-    return { ...(name === undefined ? {} : { farmer_name: name }), ...(breed ? { breed_title: breed.title } : {}), ...record };
+    return {
+      ...(name === undefined ? {} : { farmer_name: name }),
+      ...(breed ? { breed_title: breed.title } : {}),
+      ...record,
+    };
   }
   if (kind === 'farmshop-products') {
     const filled = breed

@@ -34,14 +34,21 @@ export async function readMarketFiles(dir: string): Promise<MarketFiles> {
   return files;
 }
 
-async function contentFiles(dir: string, issues: ContentIssue[]): Promise<{ kind: KindName | 'popular'; file: string }[]> {
+async function contentFiles(
+  dir: string,
+  issues: ContentIssue[],
+): Promise<{ kind: KindName | 'popular'; file: string }[]> {
   const found: { kind: KindName | 'popular'; file: string }[] = [];
   const entries = (await readdir(dir, { withFileTypes: true })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
     const name = entry.name.replace(/\.json$/, '');
     const kind = name === 'popular' ? ('popular' as const) : kindNames.find((known) => known === name);
     if (!kind) {
-      issues.push({ file: entry.name, field: '', reason: `is no kind of content; there are ${kindNames.join(', ')} and popular` });
+      issues.push({
+        file: entry.name,
+        field: '',
+        reason: `is no kind of content; there are ${kindNames.join(', ')} and popular`,
+      });
     } else if (entry.isDirectory()) {
       const inside = (await readdir(join(dir, entry.name))).filter((file) => file.endsWith('.json')).toSorted();
       found.push(...inside.map((file) => ({ kind, file: `${entry.name}/${file}` })));
@@ -52,12 +59,19 @@ async function contentFiles(dir: string, issues: ContentIssue[]): Promise<{ kind
   return found;
 }
 
-function readFileInto(files: MarketFiles, { kind, file, text }: { kind: KindName | 'popular'; file: string; text: string }) {
+function readFileInto(
+  files: MarketFiles,
+  { kind, file, text }: { kind: KindName | 'popular'; file: string; text: string },
+) {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    files.issues.push({ file, field: '', reason: `is not JSON: ${error instanceof Error ? error.message : String(error)}` });
+    files.issues.push({
+      file,
+      field: '',
+      reason: `is not JSON: ${error instanceof Error ? error.message : String(error)}`,
+    });
     return;
   }
   if (kind === 'popular') {
@@ -65,7 +79,8 @@ function readFileInto(files: MarketFiles, { kind, file, text }: { kind: KindName
     else files.issues.push({ file, field: '', reason: 'must be a list of farm shop slugs' });
     return;
   }
-  const entries = kind === 'menus' ? menusOf(value) : singleKinds.includes(kind) ? [value] : Array.isArray(value) ? value : [value];
+  const entries =
+    kind === 'menus' ? menusOf(value) : singleKinds.includes(kind) ? [value] : Array.isArray(value) ? value : [value];
   entries.forEach((doc: unknown, index) => {
     const place = entries.length > 1 || Array.isArray(value) ? `${file}[${index}]` : file;
     if (isRecord(doc)) files.items[kind].push({ file: place, doc });
@@ -82,7 +97,8 @@ export async function writeMarketFiles(dir: string, items: Partial<Record<KindNa
   await mkdir(dir, { recursive: true });
   for (const kind of kindNames) {
     const docs = items[kind] ?? [];
-    if (docs.length > 0) await writeFile(join(dir, `${kind}.json`), `${JSON.stringify(fileValue(kind, docs), null, 2)}\n`);
+    if (docs.length > 0)
+      await writeFile(join(dir, `${kind}.json`), `${JSON.stringify(fileValue(kind, docs), null, 2)}\n`);
   }
   if (popular.length > 0) await writeFile(join(dir, 'popular.json'), `${JSON.stringify(popular, null, 2)}\n`);
 }

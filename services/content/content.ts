@@ -24,7 +24,10 @@ export function createContentService({ db, markets, clock, ...options }: Options
     app.route(contentBase(market), serve(contentCalls, createContentHandlers({ market, store }), options));
   }
   app.notFound((c) =>
-    c.json({ code: 'not_found', message: `There is no ${c.req.path}; bases are ${markets.map(contentBase).join(', ')}` }, 404),
+    c.json(
+      { code: 'not_found', message: `There is no ${c.req.path}; bases are ${markets.map(contentBase).join(', ')}` },
+      404,
+    ),
   );
   return app;
 }

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Market } from '#contract/market.ts';
 import { checkContent } from './check.ts';
-import type { Composed } from './compose.ts';
+import type { Composed } from './composed.ts';
 import { type MarketFiles, readMarketFiles, writeMarketFiles } from './content-files.ts';
 import { type Doc, type KindName, kindNames } from './kinds.ts';
 import { createContentStore, type Database, replaceContent } from './store.ts';
@@ -57,7 +57,11 @@ async function isSeedDue({ market, files }: MarketFolder, { db, clock }: ImportO
   return last === undefined || (last.isSeed && last.fingerprint !== files.fingerprint);
 }
 
-async function importMarket({ market, files }: MarketFolder, content: Composed, { db, isSeed, alongside, print }: ImportOptions) {
+async function importMarket(
+  { market, files }: MarketFolder,
+  content: Composed,
+  { db, isSeed, alongside, print }: ImportOptions,
+) {
   await db.transaction(async (tx) => {
     await replaceContent(tx, {
       market: market.code,
@@ -71,7 +75,10 @@ async function importMarket({ market, files }: MarketFolder, content: Composed, 
   print(`${market.code}: imported. ${counts(content)}`);
 }
 
-export async function exportFolder(dir: string, { db, markets, clock, print }: Pick<ImportOptions, 'db' | 'markets' | 'clock' | 'print'>) {
+export async function exportFolder(
+  dir: string,
+  { db, markets, clock, print }: Pick<ImportOptions, 'db' | 'markets' | 'clock' | 'print'>,
+) {
   for (const market of markets) {
     const store = createContentStore(db, market.code, clock);
     const docs: Partial<Record<KindName, Doc[]>> = {};
@@ -82,17 +89,22 @@ export async function exportFolder(dir: string, { db, markets, clock, print }: P
 }
 
 async function* marketFolders(dir: string, { markets }: ExchangeOptions): AsyncGenerator<MarketFolder> {
-  const folders = (await readdir(dir, { withFileTypes: true })).filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const found = markets.filter(({ code }) => folders.includes(code));
-  if (found.length === 0) throw new Error(`${dir} has no folder of a market (${markets.map(({ code }) => code).join(', ')})`);
+  const folders = new Set(
+    (await readdir(dir, { withFileTypes: true })).filter((entry) => entry.isDirectory()).map(({ name }) => name),
+  );
+  const found = markets.filter(({ code }) => folders.has(code));
+  if (found.length === 0)
+    throw new Error(`${dir} has no folder of a market (${markets.map(({ code }) => code).join(', ')})`);
   for (const market of found) yield { market, files: await readMarketFiles(join(dir, market.code)) };
 }
 
 /** Undefined, with all that is wrong printed, when the content cannot be used. */
 function checked({ market, files }: MarketFolder, { clock, hasPicture, print }: ExchangeOptions): Composed | undefined {
   const { content, issues } = checkContent({ market, files, now: clock(), hasPicture });
-  for (const { file, field, reason } of issues) print(`${market.code}/${file}${field === '' ? '' : ` ${field}`}: ${reason}`);
-  if (issues.length > 0) print(`${market.code}: ${issues.length} ${issues.length === 1 ? 'thing is' : 'things are'} wrong`);
+  for (const { file, field, reason } of issues)
+    print(`${market.code}/${file}${field === '' ? '' : ` ${field}`}: ${reason}`);
+  if (issues.length > 0)
+    print(`${market.code}: ${issues.length} ${issues.length === 1 ? 'thing is' : 'things are'} wrong`);
   return issues.length === 0 ? content : undefined;
 }
 

@@ -1,11 +1,11 @@
 import type { Handlers } from '#contract/call.ts';
-import type { ContentCalls } from '#contract/content.ts';
+import type { ContentCalls, RelatedType } from '#contract/content.ts';
 import { CallError } from '#contract/errors.ts';
 import { traceabilityRecordFields } from '#contract/entities/traceability.ts';
 import { animalTypes, type Market, productKeys } from '#contract/market.ts';
 import { listPageSize } from '#rules/constants.ts';
 import { normaliseSearch } from '#rules/search.ts';
-import type { Doc, KindName } from './kinds.ts';
+import type { KindName } from './kinds.ts';
 import { generalQuestions, productList, traceabilityList } from './lists.ts';
 import { relatedList } from './related.ts';
 import type { ContentStore, StoredList } from './store.ts';
@@ -13,65 +13,87 @@ import type { ContentStore, StoredList } from './store.ts';
 type Paging = { page: number; per_page?: number | undefined };
 type ByAnimal = Paging & { animal_type?: string | undefined };
 
-const knownAnimals: readonly string[] = [...animalTypes, ...productKeys, generalQuestions];
+const knownAnimals = new Set<string>([...animalTypes, ...productKeys, generalQuestions]);
 
 function animalList(animal: string | undefined): string {
   if (animal === undefined) return 'all';
-  if (!knownAnimals.includes(animal)) throw new CallError('invalid_request', `animal_type ${JSON.stringify(animal)} is not known`);
+  if (!knownAnimals.has(animal))
+    throw new CallError('invalid_request', `animal_type ${JSON.stringify(animal)} is not known`);
   return `animal:${animal}`;
 }
 
-export function createContentHandlers({ market, store }: { market: Market; store: ContentStore }): Handlers<ContentCalls> {
+export function createContentHandlers({
+  market,
+  store,
+}: {
+  market: Market;
+  store: ContentStore;
+}): Handlers<ContentCalls> {
   /**
    * Documents were read by the contract when they were imported, so they are what the calls promise; the database cannot say so
    * in types.
    */
-  async function one<T>(kind: KindName, slug: string): Promise<T> {
+  async function one(kind: KindName, slug: string): Promise<never> {
     const doc = await store.find(kind, slug);
     if (!doc) throw new CallError('not_found', `There is no ${slug} among the ${kind} of ${market.code}`);
-    return doc as T;
+    return doc as never;
   }
-  async function page<T>(kind: KindName, list: string, { page, per_page }: Paging, defaultSize: number | null = listPageSize) {
-    const perPage = per_page ?? defaultSize;
+  async function page(kind: KindName, list: string, { page, per_page }: Paging) {
+    const perPage = per_page ?? listPageSize;
     const found = await store.list(kind, list, { page, perPage });
-    return answer<T>(found, perPage ?? Math.max(found.total, 1));
+    return answer(found, perPage);
   }
-  const whole = <T>(kind: KindName, list = 'all') => page<T>(kind, list, { page: 1 }, null);
+  async function whole(kind: KindName, list = 'all') {
+    const found = await store.list(kind, list, { page: 1, perPage: null });
+    return answer(found, Math.max(found.total, 1));
+  }
+  async function related(
+    kind: KindName,
+    { relatedType, relatedSlug }: { relatedType: RelatedType; relatedSlug: string },
+  ) {
+    const found = await store.related(kind, relatedList(relatedType, relatedSlug));
+    return answer(found, Math.max(found.total, 1));
+  }
+  /** For lists that come whole unless a page of them is asked for. */
+  function wholeOrPage(kind: KindName, query: ByAnimal) {
+    const list = animalList(query.animal_type);
+    return query.per_page === undefined ? whole(kind, list) : page(kind, list, query);
+  }
 
   return {
     async getMenu({ params }) {
       const suffix = `-${market.code}`;
       if (!params.menu.endsWith(suffix)) throw new CallError('not_found', `Menus of this market end in ${suffix}`);
-      const { items } = await one<{ items: [] }>('menus', params.menu.slice(0, -suffix.length));
+      const { items } = await one('menus', params.menu.slice(0, -suffix.length));
       return items;
     },
-    listPackages: ({ query }) => page('packages', animalList(query.animal_type), query, null),
+    listPackages: ({ query }) => wholeOrPage('packages', query),
     getPackage: ({ params }) => one('packages', params.slug),
-    listRelatedPackages: ({ params }) => whole('packages', relatedList(params.relatedType, params.relatedSlug)),
+    listRelatedPackages: ({ params }) => related('packages', params),
     async listTraceabilityOfProduct({ params }) {
-      const delivered = await whole<never>('traceability', productList(params.productId));
+      const delivered = await whole('traceability', productList(params.productId));
       return delivered.total > 0 ? delivered.data : originOfPackages(params.productId);
     },
     async listTraceabilityOfWeek({ params }) {
       const list = traceabilityList(params.category, params.cut, params.organic === '1');
       const { docs } = await store.list('traceability', list, { page: 1, perPage: null });
       const ofWeek = docs.filter((doc) => doc.delivery_year === params.year && doc.delivery_week === params.week);
-      return answer<never>({ docs: ofWeek, total: ofWeek.length }, listPageSize).data;
+      return answer({ docs: ofWeek, total: ofWeek.length }, listPageSize).data;
     },
     listRecipes: ({ query }) => byAnimal('recipes', query),
     getRecipe: ({ params }) => one('recipes', params.slug),
-    listRelatedRecipes: ({ params }) => whole('recipes', relatedList(params.relatedType, params.relatedSlug)),
+    listRelatedRecipes: ({ params }) => related('recipes', params),
     listCutsOfAnimal: ({ params }) => whole('cuts', animalList(params.animal)),
     getCut: ({ params }) => one('cuts', params.slug),
     getStaticPage: ({ params }) => one('static-pages', params.slug),
-    listFarmshopProducts: ({ query }) => page('farmshop-products', animalList(query.animal_type), query, null),
+    listFarmshopProducts: ({ query }) => wholeOrPage('farmshop-products', query),
     getFarmshopProduct: ({ params }) => one('farmshop-products', params.slug),
-    listPopularFarmshopProducts: async () => Object.assign({}, (await whole<never>('farmshop-products', 'popular')).data),
+    listPopularFarmshopProducts: async () => Object.assign({}, (await whole('farmshop-products', 'popular')).data),
     async listPopularFarmshopProductsOfAnimal({ params }) {
       const list = `popular${animalList(params.animal).slice('animal'.length)}`;
-      return Object.assign({}, (await whole<never>('farmshop-products', list)).data);
+      return Object.assign({}, (await whole('farmshop-products', list)).data);
     },
-    listQuestions: ({ query }) => page('questions', animalList(query.animal_type), query, null),
+    listQuestions: ({ query }) => wholeOrPage('questions', query),
     listFarmers: ({ query }) => byAnimal('farmers', query),
     getFarmer: ({ params }) => one('farmers', params.slug),
     listBreeds: ({ query }) => byAnimal('breeds', query),
@@ -79,7 +101,11 @@ export function createContentHandlers({ market, store }: { market: Market; store
     listCoupons: () => whole('coupons'),
     async listArticles({ query }) {
       const search = normaliseSearch(query.search ?? '');
-      if (query.search !== undefined) return answer(search.length < 2 ? none : await store.search('articles', search), query.per_page ?? listPageSize);
+      if (query.search !== undefined)
+        return answer(
+          search.length < 2 ? none : await store.search('articles', search),
+          query.per_page ?? listPageSize,
+        );
       return page('articles', query.category === undefined ? 'all' : `category:${query.category}`, query);
     },
     listArticleCategories: () => whole('article-categories'),
@@ -93,17 +119,19 @@ export function createContentHandlers({ market, store }: { market: Market; store
   /** Before anything was delivered, a package's own origin is what is known. */
   async function originOfPackages(productId: string) {
     const slugs = await store.slugs('packages', productList(productId));
-    const packages = await Promise.all(slugs.map((slug) => one<Doc>('packages', slug)));
-    return packages.map((doc) => Object.fromEntries(Object.entries(doc).filter(([field]) => traceabilityRecordFields.includes(field))));
+    const packages = await Promise.all(slugs.map((slug) => one('packages', slug)));
+    return packages.map((doc) =>
+      Object.fromEntries(Object.entries(doc).filter(([field]) => traceabilityRecordFields.includes(field))),
+    );
   }
 
-  function byAnimal<T>(kind: KindName, query: ByAnimal) {
-    return page<T>(kind, animalList(query.animal_type), query);
+  function byAnimal(kind: KindName, query: ByAnimal) {
+    return page(kind, animalList(query.animal_type), query);
   }
 }
 
 const none: StoredList = { docs: [], total: 0 };
 
-function answer<T>({ docs, total }: StoredList, perPage: number) {
-  return { data: docs as (Doc & T)[], total, per_page: perPage };
+function answer({ docs, total }: StoredList, perPage: number) {
+  return { data: docs as never[], total, per_page: perPage };
 }

@@ -42,7 +42,12 @@ export const kinds = {
   'article-categories': { schema: ArticleCategory, slug: 'slug' },
   articles: { schema: Article, cardFields: articleCardFields, slug: 'slug' },
   questions: { schema: Question, animals: 'animal_type' },
-  'farmshop-products': { schema: FarmshopProduct, cardFields: farmshopCardFields, animals: 'animal_type', slug: 'slug' },
+  'farmshop-products': {
+    schema: FarmshopProduct,
+    cardFields: farmshopCardFields,
+    animals: 'animal_type',
+    slug: 'slug',
+  },
   coupons: { schema: Coupon },
   'static-pages': { schema: StaticPage, slug: 'slug' },
   menus: { schema: Menu, slug: 'name' },
@@ -71,4 +76,15 @@ export function cardOf(name: KindName, doc: Doc): Doc {
   if (cardFields) return Object.fromEntries(Object.entries(doc).filter(([field]) => cardFields.includes(field)));
   if (heavyFields) return Object.fromEntries(Object.entries(doc).filter(([field]) => !heavyFields.includes(field)));
   return doc;
+}
+
+/** An item without a name of its own is called by its number. */
+export function slugOf(name: KindName, doc: Doc, index: number): string {
+  const field = kindOf(name).slug;
+  return field ? textOf(doc[field]) : String(index + 1);
+}
+
+/** A field of a document as text; numbers are written out, anything else is none. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

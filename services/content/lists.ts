@@ -1,12 +1,8 @@
 /** Every list the service can be asked for, laid out once. */
 import { commaList, isRecord } from '#contract/read.ts';
-import type { ComposedDocument } from './compose.ts';
-import type { Doc, KindName } from './kinds.ts';
-import { relatedLists } from './related.ts';
+import type { ComposedDocument, Lists } from './composed.ts';
+import { type Doc, type KindName, textOf } from './kinds.ts';
 import { resolveDates } from './relative-dates.ts';
-
-/** Slugs in order, by kind and name of the list. */
-export type Lists = { kind: KindName; list: string; slugs: string[] }[];
 
 /** Salmon and codfish are fish to somebody who asks for fish. */
 const families: Record<string, string> = { salmon: 'fish', codfish: 'fish' };
@@ -37,7 +33,7 @@ export function composeLists(documents: ComposedDocument[], popular: string[], n
     for (const list of ownLists(document)) builder.add(document.kind, list, document.slug);
   }
   addPopular(builder, documents, popular);
-  return [...builder.build(), ...relatedLists(documents)];
+  return builder.build();
 }
 
 /** Posts stand newest first, whatever their order in the files; everything else as written. */
@@ -47,7 +43,7 @@ function inListOrder(documents: ComposedDocument[], now: Date): ComposedDocument
 }
 
 function publishedAt({ detail }: ComposedDocument, now: Date): number {
-  const time = Date.parse(String(resolveDates(detail.publish_datetime ?? detail.created_at, now)));
+  const time = Date.parse(textOf(resolveDates(detail.publish_datetime ?? detail.created_at, now)));
   return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
 }
 
@@ -55,18 +51,22 @@ function ownLists({ kind, animals, detail }: ComposedDocument): string[] {
   if (kind === 'articles') return commaSlugs(detail.categories).map((slug) => `category:${slug}`);
   if (kind === 'questions') {
     const types = animals.filter((animal) => animal !== generalQuestions);
-    return (types.length === 0 || types.length < animals.length ? [generalQuestions, ...types] : types).map((type) => `animal:${type}`);
+    return (types.length === 0 || types.length < animals.length ? [generalQuestions, ...types] : types).map(
+      (type) => `animal:${type}`,
+    );
   }
   if (kind === 'traceability') return traceabilityLists(detail);
   if (kind === 'packages' && detail.product_id !== undefined) {
     return [...animals.map((animal) => `animal:${animal}`), productList(detail.product_id)];
   }
-  const types = kind === 'farmshop-products' ? animals.flatMap((animal) => [animal, families[animal] ?? animal]) : animals;
+  const types =
+    kind === 'farmshop-products' ? animals.flatMap((animal) => [animal, families[animal] ?? animal]) : animals;
   return types.map((animal) => `animal:${animal}`);
 }
 
 function commaSlugs(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap((entry) => (isRecord(entry) && typeof entry.slug === 'string' ? [entry.slug] : []));
+  if (Array.isArray(value))
+    return value.flatMap((entry) => (isRecord(entry) && typeof entry.slug === 'string' ? [entry.slug] : []));
   const read = commaList.safeParse(value);
   return read.success ? read.data : [];
 }
@@ -78,16 +78,18 @@ export function traceabilityList(category: string, cut: string, organic: boolean
 
 function traceabilityLists(detail: Doc): string[] {
   const isOrganic = detail.is_organic === 1 || detail.is_organic === '1' || detail.is_organic === true;
-  const lists = [traceabilityList(String(detail.category_slug ?? ''), String(detail.meatcut_slug ?? ''), isOrganic)];
+  const lists = [traceabilityList(textOf(detail.category_slug), textOf(detail.meatcut_slug), isOrganic)];
   return detail.product_id === undefined ? lists : [...lists, productList(detail.product_id)];
 }
 
 export function productList(productId: unknown): string {
-  return `product:${String(productId)}`;
+  return `product:${textOf(productId)}`;
 }
 
 function addPopular(builder: ListBuilder, documents: ComposedDocument[], popular: string[]) {
-  const products = new Map(documents.filter(({ kind }) => kind === 'farmshop-products').map((document) => [document.slug, document]));
+  const products = new Map(
+    documents.filter(({ kind }) => kind === 'farmshop-products').map((document) => [document.slug, document]),
+  );
   for (const slug of popular) {
     const product = products.get(slug);
     if (product) builder.add('farmshop-products', popularSource, slug);

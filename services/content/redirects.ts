@@ -9,6 +9,14 @@ export async function readRedirects(db: Database, markets: readonly Market[]): P
   const rows = await db
     .select({ value: documents.detail })
     .from(documents)
-    .where(and(eq(documents.kind, 'redirects'), inArray(documents.market, markets.map(({ code }) => code))));
+    .where(
+      and(
+        eq(documents.kind, 'redirects'),
+        inArray(
+          documents.market,
+          markets.map(({ code }) => code),
+        ),
+      ),
+    );
   return Object.assign({}, ...rows.map(({ value }) => Redirects.parse(value)));
 }

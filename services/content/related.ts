@@ -1,9 +1,8 @@
 /** What to show under "related": what an editor chose, then what is linked, then the same animal. */
 import { isRecord } from '#contract/read.ts';
 import type { RelatedType } from '#contract/content.ts';
-import type { ComposedDocument } from './compose.ts';
+import type { ComposedDocument, Lists } from './composed.ts';
 import type { Doc, KindName } from './kinds.ts';
-import type { Lists } from './lists.ts';
 
 /** Blocks show three unless told otherwise; more than this nobody asks for. */
 const longest = 12;
@@ -26,11 +25,14 @@ export function relatedLists(documents: ComposedDocument[]): Lists {
   const types = Object.entries(relatedKinds) as [RelatedType, KindName][];
   return types.flatMap(([type, kind]) =>
     documents
-      .filter((document) => document.kind === kind)
-      .flatMap((document) => [
-        { kind: 'packages' as const, list: relatedList(type, document.slug), slugs: index.packagesFor(document) },
-        { kind: 'recipes' as const, list: relatedList(type, document.slug), slugs: index.recipesFor(document) },
-      ])
+      .flatMap((document) =>
+        document.kind !== kind
+          ? []
+          : [
+              { kind: 'packages' as const, list: relatedList(type, document.slug), slugs: index.packagesFor(document) },
+              { kind: 'recipes' as const, list: relatedList(type, document.slug), slugs: index.recipesFor(document) },
+            ],
+      )
       .filter(({ slugs }) => slugs.length > 0),
   );
 }
@@ -75,7 +77,11 @@ class RelationIndex {
   recipesFor(document: ComposedDocument): string[] {
     const { kind, slug, source } = document;
     const linked = kind === 'packages' ? this.recipesUsing.of(slug) : [];
-    return this.shortlist('recipes', [...chosen(source, 'recipes'), ...linked, ...this.sameAnimal(this.recipes, document)], document);
+    return this.shortlist(
+      'recipes',
+      [...chosen(source, 'recipes'), ...linked, ...this.sameAnimal(this.recipes, document)],
+      document,
+    );
   }
 
   /** An ingredient may lead to a farm shop item: only what is of the kind asked for stays. */

@@ -39,13 +39,26 @@ export const lists = contentSchema.table(
   {
     market: text().notNull(),
     kind: text().notNull(),
-    /** Such as `all`, `animal:cow`, `farmer:jan`. */
+    /** Such as `all`, `animal:cow`, `category:news`. */
     list: text().notNull(),
     /** From 1, without gaps: the last one is the list's length. */
     position: integer().notNull(),
     slug: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.market, table.kind, table.list, table.position] })],
+);
+
+/** Short lists of what belongs to one document: always read whole, so each is one row. */
+export const related = contentSchema.table(
+  'related',
+  {
+    market: text().notNull(),
+    kind: text().notNull(),
+    /** Such as `farmer:jan`. */
+    list: text().notNull(),
+    slugs: text().array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.market, table.kind, table.list] })],
 );
 
 /** What each market's content is and since when; a row appears with the first import. */

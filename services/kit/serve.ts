@@ -34,7 +34,9 @@ export function serve<T extends Calls>(calls: T, handlers: NoInfer<Handlers<T>>,
   app.onError((error, c) => {
     const known = error instanceof CallError ? error : new CallError('unexpected', 'Something went wrong here');
     if (known.code === 'unexpected') options.log.error({ err: error, path: c.req.path }, 'call failed');
-    return c.json({ code: known.code, message: known.message }, known.status as ContentfulStatusCode, { 'cache-control': 'no-store' });
+    return c.json({ code: known.code, message: known.message }, known.status as ContentfulStatusCode, {
+      'cache-control': 'no-store',
+    });
   });
   return app;
 }
@@ -44,12 +46,20 @@ function parsePart(call: Call, part: 'params' | 'query' | 'body', value: unknown
   if (!schema) return undefined;
   const read = schema.safeParse(value);
   if (read.success) return read.data;
-  throw new CallError('invalid_request', z.prettifyError(read.error).replaceAll(/\s*\n\s*→\s*/g, ' ').replaceAll(/✖\s*/g, ''));
+  throw new CallError(
+    'invalid_request',
+    z
+      .prettifyError(read.error)
+      .replaceAll(/\s*\n\s*→\s*/g, ' ')
+      .replaceAll(/✖\s*/g, ''),
+  );
 }
 
 function checkAnswer(name: string, call: Call, answer: unknown) {
   const read = readStrictly(call.response, answer);
   if (!read.ok) {
-    throw new Error(`${name} answered what the contract refuses: ${read.issues.map(({ path, message }) => `${path} ${message}`).join('; ')}`);
+    throw new Error(
+      `${name} answered what the contract refuses: ${read.issues.map(({ path, message }) => `${path} ${message}`).join('; ')}`,
+    );
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { namespaces } from '#contract/locales.ts';
 import { markets } from '#markets/index.ts';
+import type { Log } from '#services/kit/log.ts';
 import { readCatalogs } from './catalogs.ts';
 import { createLocales } from './locales.ts';
 
@@ -8,7 +9,7 @@ const catalogs = readCatalogs(Object.keys(markets));
 
 function open({ collectMissing = true } = {}) {
   const time = { now: 0 };
-  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const log = { info: vi.fn<Log['info']>(), warn: vi.fn<Log['warn']>(), error: vi.fn<Log['error']>() };
   const app = createLocales({ markets, catalogs, collectMissing, log, clock: () => time.now });
   const post = (path: string, body: unknown) =>
     app.request(path, {

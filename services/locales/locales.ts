@@ -53,8 +53,8 @@ function hasSame(etag: string, header: string | undefined): boolean {
 export function createLocales(options: LocalesOptions): Hono {
   const { markets, collectMissing, log, clock = Date.now } = options;
   const files = createFiles(options);
-  const codes = Object.values(markets).map(({ code }) => code);
-  const served: readonly string[] = [...namespaces, routesNamespace];
+  const codes = new Set(Object.values(markets).map(({ code }) => code));
+  const served = new Set<string>([...namespaces, routesNamespace]);
   const missingKeys = createMissingKeys({ log, clock });
   const app = new Hono();
 
@@ -78,8 +78,7 @@ export function createLocales(options: LocalesOptions): Hono {
         return refuse(c, 'too_many', 'Too many reports; try again in a minute');
       }
       const { lng, ns } = c.req.param();
-      if (!codes.includes(lng) || !served.includes(ns))
-        return refuse(c, 'invalid_request', 'There is no such namespace');
+      if (!codes.has(lng) || !served.has(ns)) return refuse(c, 'invalid_request', 'There is no such namespace');
       const keys = MissingKeys.safeParse(await c.req.json().catch(() => null));
       if (!keys.success)
         return refuse(c, 'invalid_request', 'The body must be an object of at most 50 keys and their texts');

@@ -16,7 +16,8 @@ const batchSize = 1000;
 
 /** Puts a market's goods in the place of its old ones. Give it a transaction. */
 export async function replaceGoods(db: PgDatabase<PgQueryResultHKT>, market: string, goods: Goods): Promise<void> {
-  for (const table of [products, bundleItems, variations, couponCodes]) await db.delete(table).where(eq(table.market, market));
+  for (const table of [products, bundleItems, variations, couponCodes])
+    await db.delete(table).where(eq(table.market, market));
   const inMarket = <T extends object>(row: T) => ({ ...row, market });
   for (const batch of batches(goods.products)) await db.insert(products).values(batch.map(inMarket));
   for (const batch of batches(goods.bundleItems)) await db.insert(bundleItems).values(batch.map(inMarket));

@@ -17,12 +17,12 @@ const status = (code: number): Answer => {
 
 async function open(answer: Answer, { collectMissing = false } = {}) {
   const calls: { at: number; url: string; init: RequestInit | undefined }[] = [];
-  const log = vi.fn();
+  const log = vi.fn<(message: string, details: object) => void>();
   const start = Date.now();
-  const fetch = vi.fn(async (url: string | URL | Request, init?: RequestInit) => {
-    calls.push({ at: Date.now() - start, url: String(url), init });
+  const fetch: typeof globalThis.fetch = async (url, init) => {
+    calls.push({ at: Date.now() - start, url: typeof url === 'string' ? url : 'not a path', init });
     return answer();
-  });
+  };
   const market = { code: 'uk', langTag: 'en-GB' };
   const messages = { translation: { known: 'Known' } };
   const lazy = await createLazyTranslations({ market, messages, collectMissing, log, fetch });

@@ -20,7 +20,7 @@ export type LazyTranslationsOptions = {
   /** What the page brought along. */
   messages: Messages;
   collectMissing: boolean;
-  log: (message: string, details: object) => void;
+  log?: (message: string, details: object) => void;
   fetch?: typeof globalThis.fetch;
 };
 
@@ -42,21 +42,25 @@ async function send(fetch: typeof globalThis.fetch, url: string, payload: unknow
   return { status: response.status, data: payload ? '' : await response.json() };
 }
 
-function backendOptions({ market, collectMissing, log, fetch = globalThis.fetch }: LazyTranslationsOptions) {
+type Request = Parameters<NonNullable<HttpBackendOptions['request']>>;
+
+async function answer({ log, fetch = globalThis.fetch }: LazyTranslationsOptions, request: Request): Promise<void> {
+  const [, url, payload, callback] = request;
+  const response = await send(fetch, url, payload).catch((error: unknown): RequestResponse => {
+    log?.('a translation request failed', { url, error: String(error) });
+    return { status: noStatus, data: '' };
+  });
+  callback(response.status >= 200 && response.status < 300 ? null : 'failed', response);
+}
+
+function backendOptions(options: LazyTranslationsOptions): HttpBackendOptions {
+  const { code } = options.market;
   return {
-    loadPath: `/locales/${market.code}/{{ns}}.json`,
-    ...(collectMissing ? { addPath: `/locales/add/${market.code}/{{ns}}` } : {}),
+    loadPath: `/locales/${code}/{{ns}}.json`,
+    ...(options.collectMissing ? { addPath: `/locales/add/${code}/{{ns}}` } : {}),
     reloadInterval: false,
-    request(_options, url, payload, callback) {
-      const failed = (error: unknown): RequestResponse => {
-        log('a translation request failed', { url, error: String(error) });
-        return { status: noStatus, data: '' };
-      };
-      void send(fetch, url, payload)
-        .catch(failed)
-        .then((response) => callback(response.status >= 200 && response.status < 300 ? null : 'failed', response));
-    },
-  } satisfies HttpBackendOptions;
+    request: (...request) => void answer(options, request),
+  };
 }
 
 async function createTranslator(options: LazyTranslationsOptions): Promise<i18n> {

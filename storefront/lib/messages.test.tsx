@@ -70,14 +70,17 @@ test('the compiler knows keys and their variables', () => {
 });
 
 function fakeLazy(load: LazyTranslations['load']) {
-  const lazy = { load: vi.fn(load), reportMissing: vi.fn() };
-  const open = vi.fn(async () => lazy);
+  const lazy = {
+    load: vi.fn<LazyTranslations['load']>(load),
+    reportMissing: vi.fn<LazyTranslations['reportMissing']>(),
+  };
+  const open = vi.fn<() => Promise<LazyTranslations>>(async () => lazy);
   return { lazy, open, store: createTextStore(open) };
 }
 
 test('I18N-3 the lazy chunk is fetched when a text is wanted, and a namespace once', async () => {
   const { lazy, open, store } = fakeLazy(async (namespace) => ({ title: namespace }));
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   store.subscribe(listener);
   expect(open).not.toHaveBeenCalled();
   store.want('blog');

@@ -54,7 +54,7 @@ export function MessagesProvider(props: ProviderProps) {
   return <MarketMessages key={props.market.code} {...props} />;
 }
 
-function MarketMessages({ market, messages, collectMissing = false, log = () => {}, children }: ProviderProps) {
+function MarketMessages({ market, messages, collectMissing = false, log, children }: ProviderProps) {
   const [store] = useState(() => {
     const isServer = typeof document === 'undefined';
     return createTextStore(

@@ -15,6 +15,9 @@ export function pageMeta(loaded: { page: Described; market: Market } | undefined
   const { page, market } = loaded;
   return [
     { title: metaTitle(page, market) },
-    { name: 'description', content: metaDescription({ seo: page.seo, summary: page.summary ?? null, body: page.body }) },
+    {
+      name: 'description',
+      content: metaDescription({ seo: page.seo, summary: page.summary ?? null, body: page.body }),
+    },
   ];
 }

@@ -5,8 +5,8 @@ import type { LazyTranslations } from './lazy-translations.ts';
 export type LateTexts = { loaded: Messages; failed: ReadonlySet<string> };
 
 export type TextStore = {
-  subscribe(listener: () => void): () => void;
-  late(): LateTexts;
+  subscribe: (listener: () => void) => () => void;
+  late: () => LateTexts;
   /** A text of a namespace that is not in the page was asked for. */
   want(namespace: string): void;
   /** A text was asked for that is not in its namespace. */
@@ -28,7 +28,7 @@ export function createTextStore(open: (() => Promise<LazyTranslations>) | null):
     for (const listener of listeners) listener();
   }
 
-  function once(name: string, act: (lazy: LazyTranslations) => void, fail: () => void) {
+  function once(name: string, act: (lazy: LazyTranslations) => unknown, fail: () => void) {
     if (!open || asked.has(name)) return;
     asked.add(name);
     opened ??= Promise.resolve().then(open);

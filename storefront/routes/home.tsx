@@ -11,7 +11,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     found(content.getStaticPage({ params: { slug: 'home' } })),
     found(content.listPackages({ query: { per_page: listPageSize } })),
   ]);
-  const cards = packages.items.map(({ slug, title, image, price, farmer }) => ({ slug, title, image, price, farmer: farmer?.name ?? null }));
+  const cards = packages.items.map(({ slug, title, image, price, farmer }) => ({
+    slug,
+    title,
+    image,
+    price,
+    farmer: farmer?.name ?? null,
+  }));
   return { page, packages: cards, market };
 }
 

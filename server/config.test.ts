@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { readConfig, settingNames, WrongSettings } from './config.ts';
+
+function problems(environment: Record<string, string>): string {
+  try {
+    readConfig(environment);
+    return '';
+  } catch (error) {
+    if (error instanceof WrongSettings) return error.message;
+    throw error;
+  }
+}
+
+test('API-4 with no settings at all everything is embedded', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '0.0.0.0',
+    databaseUrl: null,
+    contentApi: { production: null, staging: null, local: null, dev: null },
+    shop: { urls: { nl: null, fr: null, uk: null, de: null } },
+    collectMissing: false,
+  });
+  expect(readConfig({ NODE_ENV: 'development' })).toMatchObject({ host: '127.0.0.1', collectMissing: true });
+});
+
+test('API-1 each host kind may have a content service of its own, else the first', () => {
+  expect(
+    readConfig({ CONTENT_API_URL: 'https://content.example/', CONTENT_API_URL_STAGING: 'https://staging.example' })
+      .contentApi,
+  ).toEqual({
+    useDev: false,
+    production: 'https://content.example',
+    staging: 'https://staging.example',
+    local: 'https://content.example',
+    dev: 'https://content.example',
+  });
+});
+
+test('a market may have its own shop, the others share one', () => {
+  expect(readConfig({ SHOP_URL: 'https://shop.example', SHOP_URL_DE: 'https://laden.example' }).shop.urls).toEqual({
+    nl: 'https://shop.example',
+    fr: 'https://shop.example',
+    uk: 'https://shop.example',
+    de: 'https://laden.example',
+  });
+});
+
+test('all wrong settings are told at once, without passwords', () => {
+  const told = problems({
+    PORT: '99999',
+    DATABASE_URL: 'mysql://root:secret@host/db',
+    SITE_URL_NL: 'kudde',
+    PAGE_TTL: 'soon',
+    HOST_KIND: 'moon',
+  });
+  for (const name of ['PORT=99999', 'DATABASE_URL', 'SITE_URL_NL=kudde', 'PAGE_TTL=soon', 'HOST_KIND=moon'])
+    expect(told).toContain(name);
+  expect(told).not.toContain('secret');
+});
+
+test('an empty setting counts as not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
+});
+
+test('.env.example is complete and right', () => {
+  const example = parseEnv(readFileSync(new URL('../.env.example', import.meta.url), 'utf8'));
+  expect(Object.keys(example).toSorted()).toEqual(settingNames.toSorted());
+  expect(readConfig(example)).toEqual(readConfig({}));
+});

@@ -1,0 +1,78 @@
+/** The image service: makes and keeps the variants of the table in contract/images.ts. Originals are never sent. */
+import { Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { CallError } from '#contract/errors.ts';
+import { type ImageFormat, variants } from '#contract/images.ts';
+import { createMasters, type ImageLog, masterName } from './masters.ts';
+import { createStore, type Wanted } from './store.ts';
+import { makeVariant } from './variant.ts';
+
+type Options = {
+  mediaDir: string;
+  cacheDir: string;
+  log?: ImageLog;
+  /** How a variant is made; tests count and delay it. */
+  make?: typeof makeVariant;
+  /** How soon a changed master is noticed. */
+  recheckMs?: number;
+};
+
+const contentTypes: Record<ImageFormat, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
+// Not immutable: an address stays the same when its master changes.
+const cacheControl = 'public, max-age=604800, stale-while-revalidate=86400';
+const silent: ImageLog = { warn() {}, error() {} };
+
+/** Mounted at /media. Nothing outlives the request that caused it, so there is nothing to close. */
+export function createImages({ mediaDir, cacheDir, ...options }: Options): Hono {
+  const { log = silent, make = makeVariant, recheckMs = 1000 } = options;
+  const masters = createMasters({ mediaDir, log, recheckMs });
+  const store = createStore({ cacheDir, log, make });
+  const app = new Hono();
+
+  app.get('/:variant/:file', async (c) => {
+    const { name, ...wanted } = readAddress(c.req.param('variant'), c.req.param('file'));
+    const master = await masters.find(name);
+    if (!master) throw new CallError('not_found', `There is no picture ${name}`);
+    const { bytes, etag } = await store.get(master, wanted);
+    const headers = { etag, 'cache-control': cacheControl };
+    if (isKnown(etag, c.req.header('if-none-match'))) return c.body(null, 304, headers);
+    return c.body(bytes, 200, {
+      ...headers,
+      'content-type': contentTypes[wanted.format],
+      'content-length': String(bytes.length),
+    });
+  });
+
+  app.all('*', () => {
+    throw new CallError('not_found', 'Pictures are at {variant}/{name}.webp or {variant}/{name}.jpg');
+  });
+
+  app.onError((error, c) => {
+    const known = error instanceof CallError ? error : new CallError('unexpected', 'Something went wrong here');
+    if (known.code === 'unexpected') log.error({ err: error, path: c.req.path }, 'picture failed');
+    // The status is one of the error table's, which Hono cannot see from a number.
+    const status = known.status as ContentfulStatusCode;
+    return c.json({ code: known.code, message: known.message }, status, { 'cache-control': 'no-store' });
+  });
+  return app;
+}
+
+function readAddress(variantName: string, file: string): Wanted & { name: string } {
+  const variant = variants.get(variantName);
+  if (!variant) throw new CallError('not_found', 'There is no such variant of a picture');
+  const [, name = '', extension = ''] = /^(.*)\.([^.]*)$/s.exec(file) ?? [];
+  if (!isFormat(extension)) throw new CallError('not_found', 'Pictures end in .webp or .jpg');
+  if (!masterName.test(name)) {
+    throw new CallError('invalid_request', 'Names of pictures have at most 100 characters of a-z, 0-9 and -');
+  }
+  return { variantName, variant, name, format: extension };
+}
+
+function isFormat(extension: string): extension is ImageFormat {
+  return Object.hasOwn(contentTypes, extension);
+}
+
+function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
+  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes(etag) || tags.includes('*');
+}

@@ -1,0 +1,135 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { CallError } from '#contract/errors.ts';
+import type { ImageFormat, Variant } from '#contract/images.ts';
+import { createLimit } from './limit.ts';
+import type { ImageLog, Master } from './masters.ts';
+import type { makeVariant } from './variant.ts';
+
+/** A variant ready to be sent. */
+export type Picture = { bytes: Uint8Array<ArrayBuffer>; etag: string };
+export type Wanted = { variantName: string; variant: Variant; format: ImageFormat };
+export type Store = { get(master: Master, wanted: Wanted): Promise<Picture> };
+
+type Options = { cacheDir: string; log: ImageLog; make: typeof makeVariant };
+type Kept = { folder: string; file: string };
+
+const memoryBytes = 32 * 1024 * 1024;
+const encodesAtOnce = 2;
+/** What could not be made is left alone this long, unless its master changes. */
+const brokenForMs = 60_000;
+
+/** Variants are made once, kept on disk, and the ones in demand in memory. */
+export function createStore(options: Options): Store {
+  const memory = new LRUCache<string, Picture>({ maxSize: memoryBytes, sizeCalculation: ({ bytes }) => bytes.length });
+  const broken = new LRUCache<string, true>({ max: 1000, ttl: brokenForMs });
+  const underWay = new Map<string, Promise<Picture>>();
+  const load = createLoader(options);
+
+  async function loadInto(key: string, ...given: Parameters<Store['get']>): Promise<Picture> {
+    try {
+      const loaded = await load(...given);
+      memory.set(key, loaded);
+      return loaded;
+    } catch (error) {
+      broken.set(key, true);
+      throw error;
+    } finally {
+      underWay.delete(key);
+    }
+  }
+
+  return {
+    async get(master, wanted) {
+      const key = `${master.name}/${fileName(master, wanted)}`;
+      const ready = memory.get(key);
+      if (ready) return ready;
+      
+      const loading = underWay.get(key) ?? loadInto(key, master, wanted);
+      underWay.set(key, loading);
+      return loading;
+    },
+  };
+}
+
+function createLoader({ cacheDir, log, make }: Options): Store['get'] {
+  const limit = createLimit(encodesAtOnce);
+  const keep = createKeeper(log);
+
+  async function encode(master: Master, { variant, variantName, format }: Wanted): Promise<Uint8Array<ArrayBuffer>> {
+    try {
+      // Read here and not by sharp, which may remember a file by its path though it has changed.
+      return ownBytes(await make(await readFile(master.path), { variant, format, focal: master.focal }));
+    } catch (cause) {
+      log.error({ err: cause, master: master.name, variant: variantName, format }, 'picture cannot be made');
+      throw unavailable(master, cause);
+    }
+  }
+
+  return async (master, wanted) => {
+    const kept = { folder: join(cacheDir, master.name), file: fileName(master, wanted) };
+    const ready = await readKept(kept);
+    if (ready) return picture(ready);
+    // Kept within its turn, so that a slow disk slows the making down instead of filling the memory.
+    return limit(async () => {
+      const bytes = await encode(master, wanted);
+      await keep(kept, bytes, wanted);
+      return picture(bytes);
+    });
+  };
+}
+
+function fileName({ version }: Master, { variantName, format }: Wanted): string {
+  return `${variantName}.${version}.${format}`;
+}
+
+function unavailable({ name }: Master, cause?: unknown): CallError {
+  return new CallError('unavailable', `The picture ${name} cannot be shown at the moment`, { cause });
+}
+
+function picture(bytes: Uint8Array<ArrayBuffer>): Picture {
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+}
+
+/** A copy of exactly its size: small buffers are views into a shared pool, which a cache would keep alive. */
+function ownBytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(bytes);
+}
+
+async function readKept({ folder, file }: Kept): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const bytes = await readFile(join(folder, file)).catch(() => undefined);
+  // An empty file is what a power cut leaves behind.
+  return bytes && bytes.length > 0 ? ownBytes(bytes) : undefined;
+}
+
+/** A disk that is full or read-only costs speed, not pictures: what cannot be kept is made again when it is asked for again. */
+function createKeeper(log: ImageLog) {
+  let isFailing = false;
+
+  return async (kept: Kept, bytes: Uint8Array, wanted: Wanted): Promise<void> => {
+    const path = join(kept.folder, kept.file);
+    const temporary = `${path}.${randomUUID()}.tmp`;
+    try {
+      await mkdir(kept.folder, { recursive: true });
+      await writeFile(temporary, bytes, { flush: true });
+      await rename(temporary, path);
+      await removeOutdated(kept, wanted);
+      isFailing = false;
+    } catch (err) {
+      await rm(temporary, { force: true }).catch(() => undefined);
+      if (!isFailing) log.warn({ err, folder: kept.folder }, 'picture variants cannot be kept on disk');
+      isFailing = true;
+    }
+  };
+}
+
+/** Removes what earlier versions of the master, or a process that died while writing, left of this variant. */
+async function removeOutdated({ folder, file }: Kept, { variantName, format }: Wanted): Promise<void> {
+  const files = await readdir(folder);
+  const outdated = files.filter(
+    (other) => other !== file && other.startsWith(`${variantName}.`) && other.includes(`.${format}`),
+  );
+  await Promise.all(outdated.map((other) => rm(join(folder, other), { force: true })));
+}

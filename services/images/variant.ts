@@ -1,0 +1,63 @@
+import sharp from 'sharp';
+import type { ImageFormat, Variant } from '#contract/images.ts';
+
+/** The point of a picture that a crop keeps in view, as parts of its width and height. */
+export type Focal = readonly [x: number, y: number];
+export type Size = { width: number; height: number };
+export type Recipe = { variant: Variant; format: ImageFormat; focal: Focal };
+
+/** Changes whenever the same master would give other bytes: it is part of the names of kept variants. */
+export const recipeVersion = 1;
+
+// Kudde's paper (storefront/styles/tokens.css): JPEG knows no transparency.
+const paper = '#F6EDDA';
+// 60 megapixels: more than a camera makes, less than a decompression bomb.
+const maximumPixels = 60_000_000;
+const maximumSeconds = 20;
+
+/** Scale the whole master to `scaled`, then cut `crop` out of it. */
+export type Plan = { scaled: Size; crop: (Size & { left: number; top: number }) | null };
+
+export function planVariant(master: Size, variant: Variant, [focalX, focalY]: Focal): Plan {
+  if (variant.kind === 'resize') {
+    const width = Math.min(variant.width, master.width);
+    const height = Math.max(1, Math.round((master.height * width) / master.width));
+    return { scaled: { width, height }, crop: null };
+  }
+  const target = fitSize(master, variant);
+  const scale = Math.max(target.width / master.width, target.height / master.height);
+  const scaled = {
+    width: Math.max(target.width, Math.round(master.width * scale)),
+    height: Math.max(target.height, Math.round(master.height * scale)),
+  };
+  const left = offset(scaled.width, target.width, focalX);
+  const top = offset(scaled.height, target.height, focalY);
+  return { scaled, crop: { left, top, ...target } };
+}
+
+/**
+ * A fit is always exactly its size. Its double, asked for by sharp screens only, is as large as the master allows in the
+ * same ratio and never smaller than the single one: enlarging would add bytes and no detail.
+ */
+function fitSize(master: Size, { width, height, density }: Size & { density: number }): Size {
+  const allowed = Math.min(master.width / width, master.height / height);
+  const factor = Math.min(1, Math.max(1 / density, allowed));
+  return { width: Math.round(width * factor), height: Math.round(height * factor) };
+}
+
+/** Puts the focal point in the middle of the crop, as far as the picture reaches. */
+function offset(whole: number, part: number, focal: number): number {
+  return Math.min(whole - part, Math.max(0, Math.round(whole * focal - part / 2)));
+}
+
+/** Rejects when the master cannot be read. Orientation is applied; all metadata is left out. */
+export async function makeVariant(master: Uint8Array, { variant, format, focal }: Recipe): Promise<Buffer> {
+  const picture = sharp(master, { limitInputPixels: maximumPixels, failOn: 'error', autoOrient: true });
+  const { autoOrient: size } = await picture.metadata();
+  const { scaled, crop } = planVariant(size, variant, focal);
+  picture.resize({ ...scaled, fit: 'fill' });
+  if (crop) picture.extract(crop);
+  if (format === 'jpg') picture.flatten({ background: paper }).jpeg({ quality: 78, mozjpeg: true });
+  else picture.webp({ quality: 76, effort: 4 });
+  return picture.timeout({ seconds: maximumSeconds }).toBuffer();
+}

@@ -1,0 +1,142 @@
+// The checks of `npm run check` are only worth their name if they refuse: planted mistakes, each found by name.
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const configs = ['package.json', 'tsconfig.json', 'boundaries.cjs', '.oxlintrc.json', '.oxfmtrc.json'];
+
+const clean = {
+  'contract/farmer.ts': `import { z } from 'zod';\n\nexport const Farmer = z.object({ slug: z.string() });\nexport type Farmer = z.output<typeof Farmer>;\n`,
+  'markets/nl.ts': `export const nl = { code: 'nl' };\n`,
+  'markets/index.ts': `import { nl } from './nl.ts';\n\nexport const markets = { nl };\n`,
+  'rules/paths.ts': `import type { Farmer } from '#contract/farmer.ts';\nimport type { markets } from '#markets/index.ts';\n\nexport function pathTo(market: keyof typeof markets, farmer: Farmer) {\n  return \`/\${market}/\${farmer.slug}\`;\n}\n`,
+  'services/kit/serve.ts': `import type { Farmer } from '#contract/farmer.ts';\n\nexport const serve = (farmer: Farmer) => farmer.slug;\n`,
+  'services/content/tables.ts': `export const farmers = {};\n`,
+  'services/content/content.ts': `import { serve } from '#services/kit/serve.ts';\nimport { farmers } from './tables.ts';\n\nexport const content = [serve, farmers];\n`,
+  'services/shop/shop.ts': `export const shop = {};\n`,
+  'database/schema.ts': `export { farmers } from '#services/content/tables.ts';\n`,
+  'storefront/lib/messages.tsx': `export const messages = {};\n`,
+  'storefront/ui/button.tsx': `import { messages } from '#storefront/lib/messages.tsx';\n\nexport function Button() {\n  return <button type="button">it's {Object.keys(messages).length}</button>;\n}\n`,
+  'storefront/cards/farmer-card.tsx': `import type { Farmer } from '#contract/farmer.ts';\nimport { Button } from '../ui/button.tsx';\n\nexport function FarmerCard({ slug }: Farmer) {\n  return (\n    <p>\n      {slug} <Button />\n    </p>\n  );\n}\n`,
+  'storefront/modules/text.tsx': `export const text = '';\n`,
+  'storefront/modules/registry.tsx': `import { text } from './text.tsx';\n\nexport const views = { text };\n`,
+  'storefront/screens/farmers/farmer-list.tsx': `import { FarmerCard } from '#storefront/cards/farmer-card.tsx';\n\nexport const list = FarmerCard;\n`,
+  'storefront/routes/farmers.tsx': `import type { Route } from './+types/farmers';\nimport { list } from '#storefront/screens/farmers/farmer-list.tsx';\n\nexport type Args = Route.LoaderArgs;\nexport default list;\n`,
+  'server/app.ts': `import { content } from '#services/content/content.ts';\nimport { shop } from '#services/shop/shop.ts';\n\nexport const app = [content, shop];\n`,
+};
+
+async function plant(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'kudde-planted-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const config of configs) await cp(join(root, config), join(folder, config));
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  return folder;
+}
+
+function run(folder: string, args: string[]): Promise<{ code: number; lines: string[] }> {
+  return new Promise((done) => {
+    execFile(process.execPath, args, { cwd: folder, env: { PATH: dirname(process.execPath) } }, (error, out, err) => {
+      done({ code: Number(error?.code ?? 0), lines: `${out}\n${err}`.split('\n').filter(Boolean) });
+    });
+  });
+}
+
+const tool = (name: string) => join('node_modules/.bin', name);
+const boundaries = join(root, 'scripts/boundaries.mjs');
+
+test('the boundary check passes a clean tree and reads all of it', async () => {
+  const { code, lines } = await run(await plant(clean), [boundaries]);
+  expect(lines).toEqual([`${Object.keys(clean).length} files read, 0 problems`]);
+  expect(code).toBe(0);
+});
+
+const forbidden = {
+  'contract/a.ts': ['#services/shop/shop.ts', 'contract-imports-only-itself'],
+  'contract/b.ts': ['hono', 'contract-needs-zod-only'],
+  'markets/de.ts': ['#rules/paths.ts', 'markets-imports-only-what-stands-below-it'],
+  'rules/a.ts': ['#storefront/lib/messages.tsx', 'rules-imports-only-what-stands-below-it'],
+  'rules/b.ts': ['node:fs', 'markets-and-rules-are-pure'],
+  'services/content/a.ts': ['#services/shop/shop.ts', 'services-do-not-know-each-other'],
+  'services/kit/a.ts': ['#services/shop/shop.ts', 'services-do-not-know-each-other'],
+  'services/shop/a.ts': ['#server/app.ts', 'services-imports-only-what-stands-below-it'],
+  'database/a.ts': ['#services/content/content.ts', 'database-imports-only-what-stands-below-it'],
+  'storefront/lib/a.ts': ['#server/app.ts', 'storefront-imports-only-what-stands-below-it'],
+  'storefront/lib/b.ts': ['#services/shop/shop.ts', 'storefront-imports-only-what-stands-below-it'],
+  'storefront/lib/c.ts': ['../ui/button.tsx', 'storefront-lib-imports-only-what-stands-below-it'],
+  'storefront/ui/a.tsx': ['#storefront/cards/farmer-card.tsx', 'storefront-ui-imports-only-what-stands-below-it'],
+  'storefront/screens/breeds/a.tsx': ['../farmers/farmer-list.tsx', 'screens-do-not-know-another-subject'],
+  'storefront/screens/breeds/b.tsx': ['../../modules/text.tsx', 'storefront-screens-imports-only-what-stands-below-it'],
+  'storefront/modules/html.tsx': ['./text.tsx', 'modules-do-not-know-each-other'],
+  'server/a.ts': ['#contract/gone.ts', 'imports-resolve'],
+};
+
+test('the boundary check names every forbidden import, of values and of types', async () => {
+  const values = Object.entries(forbidden).map(([file, [to]]) => [file, `import '${to}';\n`]);
+  const types = Object.entries(forbidden).map(([file, [to]]) => [file, `export type { X } from '${to}';\n`]);
+  const wanted = Object.entries(forbidden).map(([file, [, rule]]) => `${rule}: ${file}`);
+  for (const planted of [values, types]) {
+    const { code, lines } = await run(await plant({ ...clean, ...Object.fromEntries(planted) }), [boundaries]);
+    expect(code).toBe(1);
+    const found = lines.filter((line) => line.includes(' → ')).map((line) => line.replace(/ → .*/, ''));
+    expect(found.toSorted()).toEqual(wanted.toSorted());
+  }
+});
+
+test('the boundary check finds a cycle, also one of types, and a barrel', async () => {
+  const folder = await plant({
+    ...clean,
+    'rules/a.ts': `import { b } from './b.ts';\n\nexport type A = typeof b;\n`,
+    'rules/b.ts': `import type { A } from './a.ts';\n\nexport const b: A | null = null;\n`,
+    'rules/index.ts': `export { b } from './b.ts';\n`,
+    'rules/c.ts': `export { b } from './index.ts';\n`,
+  });
+  const { code, lines } = await run(folder, [boundaries]);
+  expect(code).toBe(1);
+  expect(lines).toContain('no-cycles: rules/a.ts → rules/b.ts → rules/a.ts');
+  expect(lines).toContain('no-barrels: rules/c.ts → rules/index.ts');
+});
+
+const refused = {
+  'services/content/env.ts': [`export const port = process.env.PORT;\n`, 'no-process-env'],
+  'services/content/any.ts': [`export const anything = (value: any) => String(value);\n`, 'no-explicit-any'],
+  'services/content/sure.ts': [`export const first = (list: string[]) => list[0]!;\n`, 'no-non-null-assertion'],
+  'services/content/hush.ts': [`// @ts-ignore\nexport const text: string = 1;\n`, 'ban-ts-comment'],
+  'services/content/lost.ts': [`async function save() {}\nsave();\n`, 'no-floating-promises'],
+  'services/content/log.ts': [`console.log('here');\n`, 'no-console'],
+  'services/content/default.ts': [`export default {};\n`, 'no-default-export'],
+  'services/content/many.ts': [`export const f = (a: 1, b: 1, c: 1, d: 1) => [a, b, c, d];\n`, 'max-params'],
+  'services/content/long.ts': [`// line\n`.repeat(301), 'max-lines'],
+  'rules/schema.ts': [`export { Farmer } from '#contract/farmer.ts';\n`, 'no-restricted-imports'],
+  'storefront/ui/picture.tsx': [`export const Picture = () => <img src="x.webp" />;\n`, 'alt-text'],
+};
+
+test('lint refuses what the house rules forbid and passes a clean tree', async () => {
+  const planted = Object.fromEntries(Object.entries(refused).map(([file, [content]]) => [file, content ?? '']));
+  const folder = await plant({ ...clean, ...planted });
+  const lint = [tool('oxlint'), '--type-aware', '--deny-warnings', '--format=unix'];
+
+  const good = await run(folder, [...lint, ...Object.keys(clean)]);
+  expect(good).toEqual({ code: 0, lines: [] });
+
+  const { code, lines } = await run(folder, [...lint, ...Object.keys(refused)]);
+  expect(code).toBe(1);
+  for (const [file, [, rule]] of Object.entries(refused)) {
+    expect(lines.filter((line) => line.startsWith(file)).join('\n'), file).toContain(`(${rule})`);
+  }
+});
+
+test('the format check refuses a badly formatted file and passes a clean tree', async () => {
+  const folder = await plant({ ...clean, 'rules/ugly.ts': `export const a = {b:"c"}\n` });
+  const format = [tool('oxfmt'), '--check'];
+  expect((await run(folder, [...format, ...Object.keys(clean)])).code).toBe(0);
+  const { code, lines } = await run(folder, [...format, 'rules']);
+  expect(code).toBe(1);
+  expect(lines.join('\n')).toContain('rules/ugly.ts');
+});

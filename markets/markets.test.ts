@@ -116,12 +116,12 @@ describe('settings of appendix B', () => {
     );
   });
 
-  test('FTR-2 the logo of de differs from that of the other markets', () => {
+  test('MKT-11 the logo of de differs from that of the other markets', () => {
     const kudde = '/images/logo-kudde.svg';
     expectRow((market) => market.logo, [kudde, kudde, kudde, '/images/logo-weidekiste.svg']);
   });
 
-  test('FTR-4, FTR-5 social links, where they are set', () => {
+  test('MKT-11 social links, where they are set', () => {
     expectRow((market) => market.socialAdminId, [null, null, null, null]);
     expectRow((market) => market.twitterHandle, ['@kudde_nl', '@kudde_fr', '@kudde_uk', '@weidekiste']);
     const facebook = 'https://facebook.example/kudde';
@@ -166,13 +166,13 @@ describe('settings of appendix B', () => {
     expect(markets.fr.animalTypes).toEqual(['cow', 'pig', 'chicken', 'sheep']);
   });
 
-  test('SGN-14 every market has its list of animals for the sold-out sign-up', () => {
+  test('SGN-D3 every market has its list of animals for the sold-out sign-up', () => {
     expect(markets.fr.soldOutSignUpAnimals).toEqual(['cow', 'pig', 'chicken', 'sheep']);
     expect(markets.uk.soldOutSignUpAnimals).toEqual(['cow', 'chicken', 'pig', 'turkey']);
     for (const market of marketList) expect(market.soldOutSignUpAnimals).toEqual(market.animalTypes);
   });
 
-  test('HDR-6 the basket count is loaded only for nl and de', () => {
+  test('MKT-11 the basket count is loaded only for nl and de', () => {
     expectRow((market) => market.hasBasketCount, [true, false, false, true]);
   });
 
@@ -194,7 +194,7 @@ describe('settings of appendix B', () => {
     expectRow((market) => market.delivery.closedDays, [[0], [0, 6], [0, 6], [0, 6]]);
   });
 
-  test('MOD-21, MOD-22, MOD-23, MOD-24 freezer bounds', () => {
+  test('MKT-11 freezer bounds', () => {
     expectRow((market) => market.freezer.halfUpToKg, [4.1, 4.1, 4, 4.1]);
     expectRow((market) => market.freezer.fullFromKg, [8.1, 8.1, 8.1, 7]);
   });
@@ -243,7 +243,7 @@ describe('settings of appendix B', () => {
     );
   });
 
-  test('I18N-1 contact details stand under reserved example names', () => {
+  test('MKT-11 contact details stand under reserved example names', () => {
     expectRow(
       (market) => market.email,
       ['klantenservice@kudde.example', 'service@kudde.example', 'hello@kudde.example', 'service@weidekiste.example'],
@@ -251,7 +251,7 @@ describe('settings of appendix B', () => {
     for (const { phone } of marketList) expect(phone).toMatch(/^\+\d/);
   });
 
-  test('SHP-4, SHP-5, SGN-18 names that the shop area, the mailing service and the cookie go by', () => {
+  test('MKT-11 names that the shop area, the mailing service and the cookie go by', () => {
     expectRow((market) => market.shopPlugin, ['grutto', 'grutto', 'grutto', 'grutto']);
     const cookie = 'newsletter_popup';
     expectRow((market) => market.newsletterCookie, [cookie, cookie, cookie, cookie]);
@@ -319,7 +319,7 @@ describe('route words of appendix A1', () => {
     expectRow((market) => market.words.breeds, ['rassen', 'races', 'breeds', 'rassen']);
   });
 
-  test('RTE-32, RTE-33, FSH-9 farm shop and feedback words; none in fr and uk', () => {
+  test('RTE-32, RTE-33 farm shop and feedback words; none in fr and uk', () => {
     expectRow((market) => market.words.farmshop, ['boerderij-box', null, null, 'farmbox']);
     expectRow((market) => market.words.feedback, ['feedback', null, null, 'feedback']);
     expectRow((market) => market.farmshop !== null, [true, false, false, true]);
@@ -396,7 +396,7 @@ test.each(filterTable)('RTE-43 filter word of %s in every market', (animal, ...r
   expectRow((market) => filterWordOf(market, animal), row);
 });
 
-test('FAQ-5 general, the default of the FAQ, has no filter word', () => {
+test('RTE-43 general, the default of the FAQ, has no filter word', () => {
   for (const market of marketList) {
     expect(Object.keys(market.filterWords)).not.toContain('general');
     expect(animalOfFilter(market, 'general')).toBeNull();

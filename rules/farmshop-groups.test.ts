@@ -57,7 +57,7 @@ test('FSH-11 the whole order, then other animals in market order, then what has 
   ]);
 });
 
-test('FSH-5, FSH-11 groups without products are left out, and no product is lost', () => {
+test('FSH-11 groups without products are left out, and no product is lost', () => {
   expect(groupsOf('nl', [])).toEqual([]);
   const products = [product('salmon'), product('cow'), product('codfish'), product(null)];
   expect(farmshopGroups(markets.nl, products)).toEqual([

@@ -10,9 +10,11 @@ test.each<[string, HostKind]>([
   ['www.kudde.example.', 'production'],
   ['staging.kudde.example', 'staging'],
   ['staging.weidekiste.example:8443', 'staging'],
+  ['STAGING.kudde.example', 'staging'],
   ['alpha.kudde.example', 'alpha'],
   ['localhost', 'local'],
   ['localhost:3000', 'local'],
+  [' localhost. ', 'local'],
   ['127.0.0.1', 'local'],
   ['127.0.0.1:3000', 'local'],
   ['kudde.local', 'local'],
@@ -29,5 +31,7 @@ test.each<[string, HostKind]>([
 });
 
 test('RTE-38 a domain of a market is production whatever it is called', () => {
-  expect(hostKind('staging.be.example', [{ domain: 'staging.be.example' }])).toBe('production');
+  expect(hostKind('staging.be.example', [{ domain: 'a.example' }, { domain: 'staging.be.example' }])).toBe(
+    'production',
+  );
 });

@@ -25,6 +25,7 @@ test.for<[CountedBlock, number, number | string | null | undefined, number]>([
   ['highlightModule', 10, 'many', 6],
   ['highlightModule', 10, '4', 4],
   ['highlightModule', 10, 9, 9],
+  ['highlightModule', 10, 1, 1],
   ['blogHighlight', 10, undefined, 3],
   ['blogHighlight', 10, 4, 4],
   ['blog', 10, undefined, 3],

@@ -61,7 +61,7 @@ test('SHP-8, SHP-9 clicks at 0 and 301 ms make POSTs at 300 and 601 ms; the firs
   expect(quick.log).toEqual(['300 POST click at 0', '400 done', '601 POST click at 301', '701 done']);
 });
 
-test('SHP-9, FSH-44 an aborted request ends without a word, so the basket stays loading', async () => {
+test('SHP-9 an aborted request ends without a word, so the basket stays loading', async () => {
   const shop = server(1000);
   shop.request('a');
   await vi.advanceTimersByTimeAsync(300);
@@ -72,7 +72,7 @@ test('SHP-9, FSH-44 an aborted request ends without a word, so the basket stays 
 });
 
 test.each(['network error', 'HTTP 500'])(
-  'FSH-44 a %s is told, so that loading is cleared and the error logged',
+  'SHP-9 a %s is told, so that loading is cleared and the error logged',
   async (reason) => {
     const shop = server(50, () => new Error(reason));
     await clicksAt(shop, 0);

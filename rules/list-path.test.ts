@@ -42,6 +42,8 @@ test.each<[string, object]>([
   ['boer-jan/2', detail('boer-jan')],
   ['boer-jan/x', notFound],
   ['boer-jan/2/3', notFound],
+  ['1000000', all(1_000_000)],
+  ['1000001', notFound],
   ['99999999999999999999', notFound],
 ])('RTE-19, RTE-42, RTE-43, FRM-8, FRM-9, FRM-10, FRM-13 farmers /%s', (path, expected) => {
   expect(parseFarmers(nl, cut(path))).toEqual(expected);
@@ -88,7 +90,7 @@ test.each<[string, object]>([
   ['onbekend', notFound],
   ['general', notFound],
   ['gans', notFound],
-])('FAQ-5, FAQ-6 questions /%s', (path, expected) => {
+])('RTE-18, RTE-43 questions /%s', (path, expected) => {
   expect(parseFaq(nl, cut(path))).toEqual(expected);
 });
 
@@ -125,7 +127,7 @@ test.each<[string, object]>([
   ['entrecote', detail('entrecote')],
   ['entrecote/x', notFound],
   ['2', notFound],
-])('CUT-1, RTE-20 meat cuts /%s', (path, expected) => {
+])('RTE-20 meat cuts /%s', (path, expected) => {
   expect(parseCuts(nl, cut(path))).toEqual(expected);
 });
 
@@ -137,7 +139,7 @@ test.each<[string, object]>([
   ['steak/x', notFound],
   ['1', redirect('/de/farmbox')],
   ['2', notFound],
-])('RTE-32, FSH-9 farm shop /%s', (path, expected) => {
+])('RTE-32 farm shop /%s', (path, expected) => {
   expect(parseFarmshop(de, cut(path))).toEqual(expected);
 });
 

@@ -13,7 +13,7 @@ test.each<[string, Item, string | null]>([
   ['nowhere: an animal without a path', { ...empty, animal: 'goat' }, null],
   ['nowhere: a good of the other table', { ...empty, animal: 'geurlijn' }, null],
   ['nowhere: nothing is said', empty, null],
-])('RTE-29, HDR-1 a menu item leads to %s', (_title, item, link) => {
+])('RTE-29 a menu item leads to %s', (_title, item, link) => {
   expect(menuLink(markets.nl, item, 'production')).toBe(link);
 });
 

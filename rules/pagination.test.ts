@@ -15,6 +15,7 @@ test.for<[number | null, number | null, number, string]>([
   [100, 1000, 1, 'hidden'],
   [1000, 1000, 1, 'hidden'],
   [1001, 1000, 2, '1 to 2'],
+  [5, 1, 5, '1 to 5'],
   [40, 0, 3, '1 to 3'],
   [40, null, 3, '1 to 3'],
   [40, Number.NaN, 3, '1 to 3'],

@@ -67,7 +67,7 @@ test.each<[string, object]>([
   ['/nl/vragen/kip', { code: 'nl', name: 'faq', filter: 'chicken' }],
   ['/nl/vragen/1', { code: 'nl', name: 'redirect', to: '/nl/vragen' }],
   ['/nl/vragen/onbekend', { code: 'nl', name: 'missing' }],
-])('FAQ-5, FAQ-6, RTE-18 path %s', (path, expected) => {
+])('RTE-18, RTE-43 path %s', (path, expected) => {
   expect(parse(path)).toEqual(expected);
 });
 
@@ -92,7 +92,7 @@ test.each<[string, object]>([
   ['/de/farmbox/steak', { name: 'farmshopProduct', slug: 'steak' }],
   ['/fr/boerderij-box', { name: 'staticPage', slug: 'boerderij-box' }],
   ['/uk/farmbox/x', { name: 'missing' }],
-])('RTE-32, RTE-33, FSH-9 path %s', (path, expected) => {
+])('RTE-32, RTE-33 path %s', (path, expected) => {
   expect(parse(path)).toMatchObject(expected);
 });
 
@@ -134,7 +134,7 @@ test.each<[HostKind, object]>([
   expect(parse('/nl/ons-vlees/geurlijn', hostKind)).toMatchObject(expected);
 });
 
-test('HDR-4, HDR-5 the shop area is no page of ours', () => {
+test('HDR-D6 the shop area is no page of ours', () => {
   expect(parse('/nl/shop')).toMatchObject({ name: 'shop' });
   expect(parse('/nl/shop/')).toMatchObject({ name: 'shop' });
   expect(parse('/nl/shop/my-account')).toMatchObject({ name: 'shop' });

@@ -28,11 +28,12 @@ test.each<[string, string[]]>([
   ['/', []],
   ['', []],
   ['/nl', ['nl']],
+  ['nl/recepten', ['nl', 'recepten']],
   ['/nl/', ['nl']],
   ['/nl//', ['nl']],
   ['/nl//recepten', ['nl', '', 'recepten']],
   ['/nl/recepten/b%C5%93uf%2Fbourguignon', ['nl', 'recepten', 'bœuf/bourguignon']],
   ['/nl/%E0%A4%A', ['nl', '%E0%A4%A']],
-])('RTE-7 segments of %s; a trailing slash is ignored', (path, segments) => {
+])('RTE-D3 segments of %s; a trailing slash is ignored', (path, segments) => {
   expect(segmentsOf(path)).toEqual(segments);
 });

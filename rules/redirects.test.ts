@@ -25,6 +25,8 @@ const table = readRedirects({
   '/nl/terug': { to: 'https://www.kudde.example/nl/heen' },
   '/nl/hier': { to: 'https://www.kudde.example/nl/nieuw' },
   '/nl/partner': { to: 'https://partner.example/nl/partner' },
+  '/nl/partner-a': { to: 'https://partner.example/nl/partner-b' },
+  '/nl/partner-b': { to: '/nl/partner-a' },
   '/nl/vreemd': { to: 'https://evil.example/' },
   '/nl/twee-strepen': { to: '//evil.example/' },
   '/nl/omgekeerd': { to: '/\\evil.example' },
@@ -96,6 +98,8 @@ test('RTE-41 an entry that is ignored closes no loop for those that lead to it',
 test('RTE-41 other hosts: those of the markets and those named in the configuration', () => {
   expect(findRedirect(table, '/nl/hier?x=1', hosts)).toEqual(redirect('/nl/nieuw?x=1'));
   expect(findRedirect(table, '/nl/partner', hosts)).toEqual(redirect('https://partner.example/nl/partner'));
+  // The other host has redirects of its own, so ours say nothing about what happens there.
+  expect(findRedirect(table, '/nl/partner-a', hosts)).toEqual(redirect('https://partner.example/nl/partner-b'));
   expect(findRedirect(table, '/de/x?awc=1', hosts)).toEqual(redirect('https://www.weidekiste.example/de/x?awc=1'));
   const onWeidekiste = { ...hosts, host: 'www.weidekiste.example' };
   expect(findRedirect(table, '/de/x', onWeidekiste)).toMatchObject({ kind: 'ignored', reason: 'self' });

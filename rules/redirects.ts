@@ -22,7 +22,7 @@ export type RedirectAnswer =
 
 /** Trailing slash, query and escaping are no part of the comparison. */
 function comparable(path: string): string {
-  const bare = path.replace(/[?#].*$/s, '').replace(/\/+$/, '');
+  const bare = path.replace(/[?#].*/s, '').replace(/\/+$/, '');
   const rooted = bare.startsWith('/') ? bare : `/${bare}`;
   try {
     return decodeURI(rooted);

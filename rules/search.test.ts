@@ -86,7 +86,7 @@ test.each<[SearchStatus, boolean]>([
   ['search_it', true],
   ['search_close', false],
   ['noresult', true],
-])('SRC-7, FSH-19 status %s counts as searching: %s', (status, expected) => {
+])('SRC-7 status %s counts as searching: %s', (status, expected) => {
   expect(isSearching(status)).toBe(expected);
 });
 

@@ -59,7 +59,7 @@ test.each<[string, number, boolean]>([
   ['redirects.json', 604_800_000, false],
   ['WebP support', 604_799_999, true],
   ['WebP support', 604_800_000, false],
-])('STO-5, IMG-11 the cache of %s is used after %i ms: %s', (_cache, age, expected) => {
+])('STO-5 the cache of %s is used after %i ms: %s', (_cache, age, expected) => {
   const t = 1_700_000_000_000;
   expect(isFresh({ storedAt: t, lifetimeMs: 604_800_000 }, t + age)).toBe(expected);
   const { storage } = storageWith();

@@ -29,7 +29,7 @@ test('SGN-13 no answer at 10000 ms is a time-out, and the request is ended', asy
   expect(signal?.aborted).toBe(true);
 });
 
-test('SGN-12, SGN-13 a request that fails by itself fails with its own reason', async () => {
+test('SGN-13 a request that fails by itself fails with its own reason', async () => {
   await expect(withTimeout(() => Promise.reject(new Error('offline')), 10_000)).rejects.toThrow('offline');
   const throwing = () => {
     throw new Error('at once');

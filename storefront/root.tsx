@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { visitor } from './context.ts';
 import { MessagesProvider, useText } from './lib/messages.tsx';
+import { MarketContext } from './lib/use-market.ts';
 import type { Route } from './+types/root.ts';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -37,9 +38,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {loaded ? (
-          <MessagesProvider market={loaded.market} messages={loaded.messages} collectMissing={loaded.collectMissing}>
-            {children}
-          </MessagesProvider>
+          <MarketContext value={loaded.market}>
+            <MessagesProvider market={loaded.market} messages={loaded.messages} collectMissing={loaded.collectMissing}>
+              {children}
+            </MessagesProvider>
+          </MarketContext>
         ) : (
           children
         )}

@@ -46,7 +46,7 @@ export function createStore(options: Options): Store {
       const key = `${master.name}/${fileName(master, wanted)}`;
       const ready = memory.get(key);
       if (ready) return ready;
-      
+      if (broken.has(key)) throw unavailable(master);
       const loading = underWay.get(key) ?? loadInto(key, master, wanted);
       underWay.set(key, loading);
       return loading;

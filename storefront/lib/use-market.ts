@@ -1,0 +1,11 @@
+import { createContext, use } from 'react';
+import type { Market } from '#contract/market.ts';
+
+/** The market the page is in, given by the root. */
+export const MarketContext = createContext<Market | null>(null);
+
+export function useMarket(): Market {
+  const market = use(MarketContext);
+  if (!market) throw new Error('There is no market above this component');
+  return market;
+}

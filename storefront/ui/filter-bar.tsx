@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { tabsClass } from '#rules/filter-list.ts';
+import { classNames } from '#storefront/lib/class-names.ts';
+import styles from './filter-bar.module.css';
+
+export type FilterTab = { key: string; title: string; to: string | null; isCurrent: boolean };
+
+/** Chips that lead to the filtered list. The layout follows their number; narrow screens always scroll sideways. */
+export function FilterBar({ tabs, label }: { tabs: FilterTab[]; label: string }) {
+  if (tabs.length === 0) return null;
+  const layout = tabsClass(tabs.length);
+  return (
+    <nav aria-label={label}>
+      {/* The layout's own name stays beside the module's, for whoever styles or tests by it. */}
+      <ul className={classNames(styles.filters, styles[layout], layout)}>
+        {tabs.map(({ key, title, to, isCurrent }) => (
+          <li key={key}>
+            <Link
+              to={to ?? ''}
+              className={styles.chip}
+              aria-current={isCurrent ? 'true' : undefined}
+              preventScrollReset
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

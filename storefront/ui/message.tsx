@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#storefront/lib/class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './message.module.css';
+
+export type MessageTone = 'ok' | 'warn' | 'error';
+const icons: Record<MessageTone, IconName> = { ok: 'check', warn: 'info', error: 'alert' };
+
+/** What came of something the visitor did. Announced as it appears. */
+export function Message({ tone, children }: { tone: MessageTone; children: ReactNode }) {
+  return (
+    <p className={classNames(styles.message, styles[tone])} role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon name={icons[tone]} />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { pageSteps } from '#rules/pagination.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import styles from './pagination.module.css';
+import { Icon } from './icon.tsx';
+
+type PaginationProps = { page: number; count: number; addressOf: (page: number) => string | null };
+
+/** Nothing when there is only one page. */
+export function Pagination({ page, count, addressOf }: PaginationProps) {
+  const t = useText();
+  const pages = pageSteps(count);
+  if (pages.length === 0) return null;
+  return (
+    <nav aria-label={t('pagination.label')}>
+      <ul className={styles.pages}>
+        {page > 1 ? (
+          <li>
+            <Link
+              to={addressOf(page - 1) ?? ''}
+              aria-label={t('pagination.previous')}
+              rel="prev"
+              className={styles.page}
+            >
+              <Icon name="chevron-left" />
+            </Link>
+          </li>
+        ) : null}
+        {pages.map((step) => (
+          <li key={step}>
+            <Link
+              to={addressOf(step) ?? ''}
+              aria-current={step === page ? 'page' : undefined}
+              aria-label={t('pagination.page', { page: step })}
+              className={styles.page}
+            >
+              {step}
+            </Link>
+          </li>
+        ))}
+        {page < count ? (
+          <li>
+            <Link to={addressOf(page + 1) ?? ''} aria-label={t('pagination.next')} rel="next" className={styles.page}>
+              <Icon name="chevron-right" />
+            </Link>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+import type { CSSProperties } from 'react';
+import { type ImageSource, imageSources, type ImageUse, srcSet } from '#contract/images.ts';
+import { classNames } from '#storefront/lib/class-names.ts';
+import styles from './picture.module.css';
+
+type PictureProps = {
+  /** As content gives it; without one a plain plate stands in its place. */
+  image: string | null;
+  use: ImageUse;
+  /** Empty for decoration and where the same words stand beside it. */
+  alt: string;
+  /** Another picture for below the desktop width. */
+  narrowImage?: string | null;
+  /** The first large picture of a page: loaded at once and before others. */
+  isFirst?: boolean;
+  /** Ratio of the master, for variants that keep it. */
+  ratio?: number;
+  className?: string;
+  style?: CSSProperties;
+};
+
+/** Masters are 16:10 unless said otherwise. */
+const masterRatio = 16 / 10;
+
+function sizeOf({ width, height }: ImageSource, ratio: number) {
+  return { width, height: height ?? Math.round(width / ratio) };
+}
+
+export function Picture({
+  image,
+  use,
+  alt,
+  narrowImage,
+  isFirst = false,
+  ratio = masterRatio,
+  className,
+  style,
+}: PictureProps) {
+  const sources = imageSources(image, use, narrowImage);
+  if (!sources) return <div className={classNames(styles.placeholder, className)} style={style} aria-hidden="true" />;
+  const { desktop, narrower } = sources;
+  return (
+    <picture>
+      {narrower.map((source) => (
+        <source
+          key={`${source.media} webp`}
+          type="image/webp"
+          media={source.media}
+          srcSet={srcSet(source.webp)}
+          {...sizeOf(source, ratio)}
+        />
+      ))}
+      <source type="image/webp" srcSet={srcSet(desktop.webp)} />
+      {narrower.map((source) => (
+        <source
+          key={`${source.media} jpg`}
+          media={source.media}
+          srcSet={srcSet(source.jpg)}
+          {...sizeOf(source, ratio)}
+        />
+      ))}
+      <img
+        src={desktop.jpg.x1}
+        srcSet={srcSet(desktop.jpg)}
+        alt={alt}
+        {...sizeOf(desktop, ratio)}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding={isFirst ? undefined : 'async'}
+        className={className}
+        style={style}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '#storefront/lib/class-names.ts';
+import styles from './section.module.css';
+
+type SectionProps = {
+  /** `deep` is the dark surface with torn edges. */
+  tone?: 'paper' | 'deep';
+  /** Small line above the heading. */
+  eyebrow?: ReactNode;
+  heading?: ReactNode;
+  lead?: ReactNode;
+  /** Stands beside the heading: usually a link to all. */
+  aside?: ReactNode;
+  id?: string | undefined;
+  className?: string | undefined;
+  children?: ReactNode;
+};
+
+/** The band every part of a page stands in: width, spacing, tone and heading are decided here. */
+export function Section({ tone = 'paper', eyebrow, heading, lead, aside, id, className, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section
+      id={id}
+      className={classNames(styles.section, tone === 'deep' && styles.deep, className)}
+      aria-labelledby={heading ? headingId : undefined}
+    >
+      <div className="wrap">
+        {heading || eyebrow || lead ? (
+          <div className={styles.head}>
+            <div className={styles.titles}>
+              {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+              {heading ? <h2 id={headingId}>{heading}</h2> : null}
+              {lead ? <p className={styles.lead}>{lead}</p> : null}
+            </div>
+            {aside}
+          </div>
+        ) : null}
+        {children}
+      </div>
+    </section>
+  );
+}

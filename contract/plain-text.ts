@@ -1,33 +1,44 @@
-/** Plain text from an HTML answer, without a DOM: servers and browsers read the shop's messages alike. Holds no zod. */
+/** Plain text from HTML, without a DOM: servers and browsers read it alike. Holds no zod. */
 
-const named: Record<string, string> = {
+// None of these reads past the next tag of its kind: text full of unclosed ones must not be read again and again.
+const hidden = /<(script|style)\b[^<]*(?:<(?!\/?(?:script|style)\b)[^<]*)*<\/\1\s*>|<!--(?:(?!<!--)[\s\S])*?-->/gi;
+const tag = /<\/?([a-z][a-z0-9-]*)(?:"[^"<]*"|'[^'<]*'|[^'"<>])*>/gi;
+/** Tags that may stand inside a word; all others end it. */
+const inlineTags = new Set('a abbr b bdi cite code em i ins mark q s small span strong sub sup u wbr'.split(' '));
+
+const namedEntities: Record<string, string> = {
   amp: '&',
   lt: '<',
   gt: '>',
   quot: '"',
   apos: "'",
-  nbsp: '\u00a0',
+  nbsp: ' ',
+  times: '×',
+  rarr: '→',
+  copy: '©',
+  shy: '',
   euro: '€',
   pound: '£',
-  times: '×',
-  hellip: '…',
+  deg: '°',
   ndash: '–',
   mdash: '—',
+  hellip: '…',
   lsquo: '‘',
   rsquo: '’',
   ldquo: '“',
   rdquo: '”',
+  bdquo: '„',
   laquo: '«',
   raquo: '»',
-  rarr: '→',
-  deg: '°',
-  copy: '©',
   szlig: 'ß',
-  aelig: 'æ',
   oelig: 'œ',
+  OElig: 'Œ',
+  aelig: 'æ',
+  AElig: 'Æ',
+  oslash: 'ø',
+  frac12: '½',
 };
-
-/** A letter's entity is its base letter and one of these: `&eacute;` is e + acute. */
+/** Names such as `eacute` are a letter and one of these. */
 const accents: Record<string, string> = {
   grave: '\u0300',
   acute: '\u0301',
@@ -38,36 +49,23 @@ const accents: Record<string, string> = {
   cedil: '\u0327',
 };
 
-function fromCode(code: number): string {
-  const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-  return isCharacter ? String.fromCodePoint(code) : '\ufffd';
+function decodeEntity(entity: string, name: string): string {
+  if (name.startsWith('#')) {
+    const code = Number(/^#x/i.test(name) ? `0${name.slice(1)}` : name.slice(1));
+    const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+    return isCharacter ? String.fromCodePoint(code) : '\ufffd';
+  }
+  if (Object.hasOwn(namedEntities, name)) return namedEntities[name] ?? '';
+  const accent = Object.hasOwn(accents, name.slice(1)) ? accents[name.slice(1)] : undefined;
+  return accent === undefined ? entity : `${entity.charAt(1)}${accent}`.normalize('NFC');
 }
 
-function fromName(name: string): string | undefined {
-  if (Object.hasOwn(named, name)) return named[name];
-  const accent = name.slice(1);
-  return Object.hasOwn(accents, accent) ? `${name.charAt(0)}${accents[accent]}`.normalize('NFC') : undefined;
-}
-
-function fromEntity(entity: string): string | undefined {
-  if (/^#\d/.test(entity)) return fromCode(Number(entity.slice(1)));
-  if (/^#x/i.test(entity)) return fromCode(Number.parseInt(entity.slice(2), 16));
-  return fromName(entity);
-}
-
-/** One pass only: text that was escaped twice by mistake keeps one level, as a browser would show it. */
-function decodeEntities(text: string): string {
-  return text.replace(
-    /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi,
-    (whole, entity: string) => fromEntity(entity) ?? whole,
-  );
-}
-
-/** Tags removed, entities decoded, white space as one space. The result is text: never set it as HTML. */
-export function plainText(html: string): string {
-  const text = html
-    .replace(/<(?:br|\/?(?:p|div|li|ul|ol))\b[^<>]*>/gi, ' ')
-    // An opening bracket may not stand inside a tag here: without that, a row of them would be read again and again.
-    .replace(/<[/!]?[a-z-][^<>]*>/gi, '');
-  return decodeEntities(text).replace(/\s+/g, ' ').trim();
+/** What a reader sees of HTML: no tags, no entities, white space collapsed. */
+export function plainText(html: string | null | undefined): string {
+  return (html ?? '')
+    .replace(hidden, ' ')
+    .replace(tag, (_tag, name: string) => (inlineTags.has(name.toLowerCase()) ? '' : ' '))
+    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi, decodeEntity)
+    .replace(/\s+/g, ' ')
+    .trim();
 }

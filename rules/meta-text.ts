@@ -2,7 +2,7 @@ import type { Seo } from '#contract/entities/shared-fields.ts';
 import type { Market } from '#contract/market.ts';
 import type { RichText } from '#contract/read.ts';
 import { imageAltLength, metaDescriptionLength } from './constants.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '#contract/plain-text.ts';
 
 /** Cut by code points, so that no character is split in two. */
 function cut(text: string, length: number): string {

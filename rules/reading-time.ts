@@ -1,5 +1,5 @@
 import { wordsPerMinute } from './constants.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '#contract/plain-text.ts';
 
 /** Minutes it takes to read a text; 0 hides the line. */
 export function readingMinutes(html: string | null | undefined): number {

@@ -1,5 +1,5 @@
 import { searchMinimumLength, searchTotal } from './constants.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '#contract/plain-text.ts';
 
 /** The names speak of three characters; they mean "empty" and "one character". */
 export type SearchStatus = 'search_empty' | 'only3char' | '3char' | 'search_it' | 'search_close' | 'noresult';

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts';
+import { plainText } from '#contract/plain-text.ts';
 
 /** What a sign-up service answered; null when it did not: a network failure, a time-out or something unreadable. */
 export type SignUpAnswer = { result?: string | null; msg?: string | null } | null;

@@ -20,7 +20,6 @@ type ButtonProps = ComponentProps<'button'> & Look & { isBusy?: boolean };
 export function Button({ look, size, isBlock, isBusy = false, className, type = 'button', ...rest }: ButtonProps) {
   return (
     <button
-      // oxlint-disable-next-line react/button-has-type -- one of the three, `button` unless said otherwise
       type={type}
       className={classOf({ look, size, isBlock }, className)}
       aria-busy={isBusy || undefined}

@@ -6,8 +6,10 @@ import styles from './page-head.module.css';
 
 type PageHeadProps = { title: ReactNode; crumbs?: Crumb[]; lead?: RichTextValue | string | null; children?: ReactNode };
 
+const noCrumbs: Crumb[] = [];
+
 /** The head of a list or a page of text. */
-export function PageHead({ title, crumbs = [], lead, children }: PageHeadProps) {
+export function PageHead({ title, crumbs = noCrumbs, lead, children }: PageHeadProps) {
   return (
     <div className={`wrap ${styles.head}`}>
       <Breadcrumbs crumbs={crumbs} />

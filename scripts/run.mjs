@@ -72,11 +72,10 @@ export function runTool(name, args, options) {
   return runNode([join('node_modules/.bin', name), ...args], options);
 }
 
-/** A long-running entry of the app: settings of .env, exit code and signals as if it had been started itself. */
+/** A long-running entry of the app: exit code and signals as if it had been started itself. */
 export async function serve(entry, args, env) {
   if (!existsSync(join(root, entry))) fail(`${entry} is missing: is this a whole checkout?`);
-  const envFile = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
-  process.exitCode = await runNode([...envFile, entry, ...args], { env, stdin: 'inherit' });
+  process.exitCode = await runNode([entry, ...args], { env, stdin: 'inherit' });
 }
 
 const tools = join(root, 'node_modules/.bin');

@@ -14,8 +14,11 @@ import { createContentClients } from './content-clients.ts';
 import { exchangeContent, seedContent } from './content-exchange.ts';
 import { serveControl } from './control-socket.ts';
 import type { Log } from './log.ts';
+import { createPageAnswers } from './page-answers.ts';
 import type { PageHandler } from './page-handler.ts';
+import { createRedirects } from './redirects.ts';
 import { requestLog } from './request-log.ts';
+import { createContentPolicy, securityHeaders } from './security.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createVisitorContext } from './visitor-context.ts';
 
@@ -25,13 +28,15 @@ type Parts = {
   pages: PageHandler;
   clock?: () => Date;
   onProgress?: (message: string) => void;
+  /** Content for markets that have none yet; the demo unless said otherwise. */
+  seedDir?: string;
 };
 
 export type App = { fetch: (request: Request) => Response | Promise<Response>; close: () => Promise<void> };
 
 export async function createApp(
   config: Config,
-  { log, pages, clock = () => new Date(), onProgress = () => {} }: Parts,
+  { log, pages, clock = () => new Date(), onProgress = () => {}, seedDir }: Parts,
 ): Promise<App> {
   const database = await openDatabase({
     dataDir: config.dataDir,
@@ -41,7 +46,7 @@ export async function createApp(
   });
   try {
     const { db } = database;
-    await seedContent(db, onProgress);
+    await seedContent(db, onProgress, seedDir);
     const content = createContentService({ db, markets: marketList, clock, log, checkAnswers: !config.isProduction });
     const images = createImages({ mediaDir: config.mediaDir, cacheDir: `${config.dataDir}/media`, log });
     const catalogs = readCatalogs(marketList.map(({ code }) => code));
@@ -56,8 +61,16 @@ export async function createApp(
       contentClients,
       texts: createTexts(markets, catalogs),
       clock,
+      log,
     });
-    await database.listen(contentChannel, (market) => log.info({ market }, 'content changed'));
+    const readTable = () => readRedirects(db, marketList);
+    const redirects = createRedirects({ read: readTable, config, log });
+    const contentPolicy = createContentPolicy(config);
+    const answerPage = createPageAnswers({ config, pages, redirects, visitorContext, contentPolicy });
+    await database.listen(contentChannel, (market) => {
+      log.info({ market }, 'content changed');
+      redirects.forget();
+    });
     const closeControl = config.databaseUrl === null ? await serveControl(config.dataDir, runContent) : async () => {};
 
     function runContent(...[action, dir, print]: Parameters<Parameters<typeof serveControl>[1]>) {
@@ -66,6 +79,7 @@ export async function createApp(
 
     const app = new Hono()
       .use(requestLog(log, config.trustProxy))
+      .use(securityHeaders())
       .get('/healthz', (c) => c.json({ status: 'alive' }, 200, noStore))
       .get('/readyz', async (c) => {
         const isReady = await database.ping().then(
@@ -74,14 +88,12 @@ export async function createApp(
         );
         return c.json({ status: isReady ? 'ready' : 'database unreachable' }, isReady ? 200 : 503, noStore);
       })
-      .get('/redirects.json', async (c) =>
-        c.json(await readRedirects(db, marketList), 200, { 'cache-control': 'public, max-age=60' }),
-      )
+      .get('/redirects.json', async (c) => c.json(await readTable(), 200, { 'cache-control': 'public, max-age=60' }))
       .route('/api/v1', content)
       .route('/media', images)
       .route('/locales', locales)
       .route('/', createStaticFiles())
-      .all('*', (c) => pages(c.req.raw, visitorContext(c.req.raw)));
+      .all('*', (c) => answerPage(c.req.raw));
     app.onError((err, c) => {
       log.error({ err, path: c.req.path }, 'request failed');
       return c.json({ code: 'unexpected', message: 'Something went wrong here' }, 500, noStore);

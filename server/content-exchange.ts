@@ -43,8 +43,8 @@ export async function exchangeContent(
 }
 
 /** Fills markets that have no content yet, and renews demo content that is older than the files. */
-export async function seedContent(db: Database, print: (line: string) => void): Promise<void> {
-  await importFolder(seedDir, {
+export async function seedContent(db: Database, print: (line: string) => void, dir = seedDir): Promise<void> {
+  await importFolder(dir, {
     markets: marketList,
     clock,
     // A shop with pictures of its own may do without the demo's.

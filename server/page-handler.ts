@@ -8,18 +8,21 @@ export type PageHandler = (request: Request, context: VisitorContext) => Promise
 
 /**
  * The storefront is built as one bundle, so whatever it shares with the server by identity (its context keys) is asked of the
- * bundle itself.
+ * bundle itself. `build` is a function where it changes while it runs: React Router then prepares it anew for each request.
  */
-export function createPageHandler(load: () => Promise<ServerBuild>, mode: 'production' | 'development'): PageHandler {
-  const handle = createRequestHandler(load, mode);
+export function createPageHandler(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  mode: 'production' | 'development',
+): PageHandler {
+  const handle = createRequestHandler(build, mode);
   return async (request, context) => {
-    const entry = (await load()).entry.module as unknown as typeof entryServer;
-    return handle(request, entry.provideVisitor(context));
+    const { entry } = typeof build === 'function' ? await build() : build;
+    const { provideVisitor } = entry.module as unknown as typeof entryServer;
+    return handle(request, provideVisitor(context));
   };
 }
 
 export async function builtPages(): Promise<PageHandler> {
   const address = new URL('../build/server/index.js', import.meta.url).href;
-  const build = (await import(address)) as ServerBuild;
-  return createPageHandler(async () => build, 'production');
+  return createPageHandler((await import(address)) as ServerBuild, 'production');
 }

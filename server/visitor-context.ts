@@ -1,27 +1,32 @@
 /** What a page may know about the request it answers. */
-import type { Market } from '#contract/market.ts';
-import { defaultMarket, findMarket, marketList } from '#markets/index.ts';
-import { hostKind } from '#rules/host-kind.ts';
+import { defaultMarket, marketList } from '#markets/index.ts';
+import { marketOfPath } from '#rules/language.ts';
 import type { Texts } from '#services/locales/texts.ts';
 import type { VisitorContext } from '#storefront/context.ts';
 import type { Config } from './config.ts';
 import type { ContentClients } from './content-clients.ts';
+import type { Log } from './log.ts';
+import { pagePath } from './page-path.ts';
+import { kindOf, siteOrigins, visitedUrl } from './public-address.ts';
 
-type Options = { config: Config; contentClients: ContentClients; texts: Texts; clock: () => Date };
+type Options = { config: Config; contentClients: ContentClients; texts: Texts; clock: () => Date; log: Log };
 
-export function createVisitorContext({ config, contentClients, texts, clock }: Options) {
-  return (request: Request): VisitorContext => {
-    const url = new URL(request.url);
-    const market: Market = findMarket(url.pathname.split('/')[1]?.replace(/\.data$/, '') ?? '') ?? defaultMarket;
-    const kind = config.hostKind === 'auto' ? hostKind(url.host, marketList) : config.hostKind;
+export function createVisitorContext({ config, contentClients, texts, clock, log }: Options) {
+  return (request: Request, movedTo: string | null = null): VisitorContext => {
+    const url = visitedUrl(request, config);
+    const market = marketOfPath(pagePath(url.pathname), { markets: marketList, defaultMarket });
+    const hostKind = kindOf(url, config);
     return {
       market,
-      hostKind: kind,
-      content: contentClients(market, kind),
+      hostKind,
+      site: { origins: siteOrigins(url, hostKind, config), isIndexed: hostKind === 'production' },
+      content: contentClients(market, hostKind),
       text: texts.textFor(market),
       messagesFor: (namespaces) => texts.messagesFor(market, namespaces),
       now: clock(),
       collectMissing: config.collectMissing,
+      movedTo,
+      log,
     };
   };
 }

@@ -5,9 +5,22 @@ import type { ContentCalls } from '#contract/content.ts';
 import type { Messages, Namespace, Text } from '#contract/locales.ts';
 import type { HostKind, Market } from '#contract/market.ts';
 
+export type Log = {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+};
+
+export type Site = {
+  /** Origin of each market's public address, by market code. */
+  origins: Readonly<Record<string, string>>;
+  /** Search engines see the production site only. */
+  isIndexed: boolean;
+};
+
 export type VisitorContext = {
   market: Market;
   hostKind: HostKind;
+  site: Site;
   content: Client<ContentCalls>;
   text: Text;
   /** The texts a page brings along to the browser. */
@@ -15,6 +28,9 @@ export type VisitorContext = {
   /** Pages use only this clock, so that a cached page never disagrees with itself. */
   now: Date;
   collectMissing: boolean;
+  /** Where this address moved, for a navigation inside the app; documents are redirected before pages are asked. */
+  movedTo: string | null;
+  log: Log;
 };
 
 export const visitorContext = createContext<VisitorContext>();

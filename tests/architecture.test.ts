@@ -74,9 +74,9 @@ test('nothing outside the repository is imported', () => {
 });
 
 // The spelling of the content service and the shop. Left out: words that are also values (coming_soon, video_url) or
-// parameters of calls and addresses (per_page, product_id).
+// parameters of calls and addresses (animal_type, per_page, product_id).
 const wireNames = `
-  additional_info animal_nr animal_type animal_types background_color birth_country body_position body_title
+  additional_info animal_nr animal_types background_color birth_country body_position body_title
   bottom_sub_module_id breed_body breed_image_url breed_slug breed_summary breed_title breeds_full bundle_data bundle_id
   bundled_item_data bundled_item_id button_link button_text card_description category_slug cook_time
   coupon_shop_variation_id created_at crosssell_items custom_class cut_packages delivery_method farmer_animal

@@ -1,30 +1,19 @@
 // The shop as a process of its own: starting, refusing, taking content while it runs, stopping.
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
 import { type AppProcess, startApp } from './setup/app-process.ts';
+import { runScript } from './setup/run-script.ts';
 import { sampleContent, writeContent } from './setup/sample-content.ts';
-
-const root = resolve(import.meta.dirname, '..');
 
 let app: AppProcess;
 let dataDir: string;
 let contentDir: string;
 
-function run(
-  script: string,
-  args: string[],
-  settings: Record<string, string> = {},
-): Promise<{ code: number; output: string }> {
-  return new Promise((done) => {
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings };
-    execFile(process.execPath, [script, ...args], { cwd: root, env }, (error, stdout, stderr) => {
-      done({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr });
-    });
-  });
+function run(script: string, args: string[], settings: Record<string, string> = {}) {
+  return runScript(script, args, { DATA_DIR: dataDir, ...settings });
 }
 
 beforeAll(async () => {

@@ -31,7 +31,11 @@ export type Kind = {
 
 /** A menu is one document, its items in a list. */
 const Menu = z.object({ name: z.string(), items: items(MenuItem) });
-const CouponCode = z.strictObject({ code: z.string().regex(/^[A-Z0-9]{3,30}$/), percent: z.number().min(1).max(100) });
+/** An invite code of the embedded shop. */
+export const CouponCode = z.strictObject({
+  code: z.string().regex(/^[A-Z0-9]{3,30}$/),
+  percent: z.number().min(1).max(100),
+});
 
 export const kinds = {
   packages: { schema: Package, cardFields: packageCardFields, animals: 'shop_brand_slug', slug: 'slug' },

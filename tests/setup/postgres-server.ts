@@ -1,12 +1,13 @@
 // A real PostgreSQL server for one test run: its own folder, its own port, gone afterwards.
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { chown, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { chown, cp, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from './free-port.ts';
+import { onEnd } from './on-end.ts';
 import { type Binaries, findBinaries } from './postgres-binaries.ts';
 
 export type PostgresServer = { url: string; folder: string; stop: () => Promise<void> };
@@ -26,19 +27,59 @@ export async function startPostgres(): Promise<PostgresServer> {
 
 async function start({ folder, origin }: Binaries): Promise<PostgresServer> {
   const home = await mkdtemp(join(tmpdir(), 'kudde-postgres-'));
+  const started: Program[] = [];
+  const stop = async () => {
+    for (const program of started) program.kill('SIGINT');
+    await Promise.all(started.map((program) => program.ended));
+    rmSync(home, { recursive: true, force: true });
+    release();
+  };
+  const release = onEnd(stop, () => {
+    for (const program of started) program.kill('SIGQUIT');
+    removeStubbornly(home);
+  });
   try {
     const user = await unprivilegedUser();
     if (user) await chown(home, user.uid, user.gid);
     const canRun = (await launch({ bin: folder, home, user }, 'initdb', ['--version']).ended) === 0;
     // The package's programs stand in this project, which that user may not be allowed to enter.
     const bin = canRun || origin === 'installed' ? folder : await copyInto(home, dirname(folder));
-    await initialise({ bin, home, user });
-    return { folder, ...(await serve({ bin, home, user }, await freePort())) };
+    const initdb = launch({ bin, home, user }, 'initdb', initOptions);
+    started.push(initdb);
+    if ((await initdb.ended) !== 0) throw new Error(`initdb: ${initdb.lastLine()}`);
+    const port = await freePort();
+    const server = launch({ bin, home, user }, 'postgres', ['-D', 'data', '-p', String(port), ...serverOptions]);
+    started.push(server);
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+    if (!(await isReady(url, server))) throw new Error(`postgres: ${server.lastLine()}`);
+    return { url, folder, stop };
   } catch (error) {
-    await rm(home, { recursive: true, force: true });
+    await stop();
     throw error;
   }
 }
+
+const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
+const initOptions = [
+  '-D',
+  'data',
+  '--username=postgres',
+  '--auth=trust',
+  '--encoding=UTF8',
+  `--locale=${locale}`,
+  '--no-sync',
+];
+
+// Nothing here has to survive a power cut.
+const serverOptions = Object.entries({
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  dynamic_shared_memory_type: 'mmap', // containers often have a tiny /dev/shm
+  max_connections: '60',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+}).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
 type User = { uid: number; gid: number };
 
@@ -57,58 +98,21 @@ async function copyInto(home: string, installation: string): Promise<string> {
   return join(copy, 'bin');
 }
 
-type Place = { bin: string; home: string; user: User | undefined };
-
-async function initialise(place: Place): Promise<void> {
-  const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
-  const access = ['--username=postgres', '--auth=trust'];
-  const initdb = launch(place, 'initdb', [
-    '-D',
-    'data',
-    ...access,
-    '--encoding=UTF8',
-    `--locale=${locale}`,
-    '--no-sync',
-  ]);
-  if ((await initdb.ended) !== 0) throw new Error(`initdb: ${initdb.lastLine()}`);
-}
-
-// Nothing here has to survive a power cut.
-const settings = {
-  listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
-  dynamic_shared_memory_type: 'mmap', // containers often have a tiny /dev/shm
-  max_connections: '60',
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
-};
-
-async function serve(place: Place, port: number): Promise<{ url: string; stop: () => Promise<void> }> {
-  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = launch(place, 'postgres', ['-D', 'data', '-p', String(port), ...options]);
-  const remove = () => {
-    server.kill();
-    rmSync(place.home, { recursive: true, force: true });
-  };
-  process.on('exit', remove);
-  const stop = async () => {
-    server.kill();
-    await server.ended;
-    process.off('exit', remove);
-    remove();
-  };
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  if (!(await isReady(url, server.isRunning))) {
-    await stop();
-    throw new Error(`postgres: ${server.lastLine()}`);
+/** Without a chance to await the server's end: it may still be writing. */
+function removeStubbornly(folder: string): void {
+  for (let tries = 0; tries < 40 && existsSync(folder); tries += 1) {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // not empty yet
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
   }
-  return { url, stop };
 }
 
-async function isReady(url: string, isRunning: () => boolean): Promise<boolean> {
+async function isReady(url: string, server: Program): Promise<boolean> {
   const deadline = Date.now() + 30_000;
-  while (isRunning() && Date.now() < deadline) {
+  while (server.isRunning() && Date.now() < deadline) {
     const client = new Client(url);
     const isConnected = await client.connect().then(
       () => true,
@@ -120,6 +124,9 @@ async function isReady(url: string, isRunning: () => boolean): Promise<boolean> 
   }
   return false;
 }
+
+type Place = { bin: string; home: string; user: User | undefined };
+type Program = ReturnType<typeof launch>;
 
 function launch({ bin, home, user }: Place, program: string, args: string[]) {
   const env = { PATH: process.env.PATH, LC_MESSAGES: 'C' };
@@ -136,5 +143,10 @@ function launch({ bin, home, user }: Place, program: string, args: string[]) {
     });
   });
   const isRunning = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
-  return { ended, isRunning, kill: () => child.kill('SIGINT'), lastLine: () => output.trim().split('\n').at(-1) };
+  return {
+    ended,
+    isRunning,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    lastLine: () => output.trim().split('\n').at(-1),
+  };
 }

@@ -1,0 +1,59 @@
+/** Which of our addresses a visitor used, and which one each market is known by. */
+import type { HostKind } from '#contract/market.ts';
+import { marketList } from '#markets/index.ts';
+import { hostKind, hostName } from '#rules/host-kind.ts';
+import type { Config } from './config.ts';
+
+type Settings = Pick<Config, 'trustProxy' | 'hostKind' | 'siteUrls' | 'stagingUrls'>;
+
+/** The address in the visitor's own browser: behind a proxy the request itself names another. */
+export function visitedUrl(request: Request, { trustProxy }: Pick<Settings, 'trustProxy'>): URL {
+  const url = new URL(request.url);
+  if (!trustProxy) return url;
+  const first = (name: string) => request.headers.get(name)?.split(',')[0]?.trim();
+  const proto = first('x-forwarded-proto');
+  if (proto === 'http' || proto === 'https') url.protocol = proto;
+  const host = first('x-forwarded-host');
+  // A setter that does not understand the host leaves it as it is.
+  if (host) url.host = host;
+  return url;
+}
+
+export function kindOf(url: URL, settings: Pick<Settings, 'hostKind'>): HostKind {
+  return settings.hostKind === 'auto' ? hostKind(url.host, marketList) : settings.hostKind;
+}
+
+/** Hosts that answer with this same site. */
+export function ownHosts({ siteUrls, stagingUrls }: Pick<Settings, 'siteUrls' | 'stagingUrls'>): Set<string> {
+  const addresses = marketList.flatMap(({ code, siteUrl, stagingUrl }) => [
+    siteUrl,
+    stagingUrl,
+    siteUrls[code],
+    stagingUrls[code],
+  ]);
+  return new Set([
+    ...marketList.map(({ domain }) => domain),
+    ...addresses.flatMap((address) => (address ? [new URL(address).host] : [])),
+  ]);
+}
+
+function isLoopback(url: URL): boolean {
+  const name = hostName(url.host);
+  return name === 'localhost' || name === '127.0.0.1' || name === '[::1]' || name.endsWith('.local');
+}
+
+/**
+ * Origin of each market's site: the one that is configured for this kind of host, else the one the visitor used. A host we do
+ * not know is never repeated, because anybody can put any name into a request.
+ */
+export function siteOrigins(url: URL, kind: HostKind, settings: Settings): Record<string, string> {
+  const isKnown = isLoopback(url) || ownHosts(settings).has(url.host);
+  const configured = kind === 'production' ? settings.siteUrls : kind === 'staging' ? settings.stagingUrls : {};
+  return Object.fromEntries(
+    marketList.map(({ code, siteUrl }) => {
+      const own = configured[code];
+      if (own) return [code, new URL(own).origin];
+      return [code, isKnown ? url.origin : new URL(siteUrl).origin];
+    }),
+  );
+}

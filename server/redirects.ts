@@ -1,0 +1,104 @@
+/** Addresses that moved: those an editor wrote down, and the many spellings of one address. */
+import type { Redirects as RedirectList } from '#contract/entities/redirects.ts';
+import { defaultMarket, marketList } from '#markets/index.ts';
+import { marketOfPath } from '#rules/language.ts';
+import { parsePath } from '#rules/parse-path.ts';
+import { findRedirect, readRedirects, type RedirectTable } from '#rules/redirects.ts';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+import { pagePath } from './page-path.ts';
+import { kindOf, ownHosts } from './public-address.ts';
+
+type Options = {
+  read: () => Promise<RedirectList>;
+  config: Pick<Config, 'hostKind' | 'siteUrls' | 'stagingUrls' | 'redirectHosts'>;
+  log: Log;
+};
+
+export type Redirects = {
+  /** Where a page moved for good, or null. */
+  find(url: URL): Promise<string | null>;
+  /** The table changed. */
+  forget(): void;
+};
+
+/** After a table could not be read the old one is used this long before the next try. */
+const retryAfterMs = 5000;
+
+export function createRedirects({ read, config, log }: Options): Redirects {
+  const siteHosts = [...ownHosts(config)];
+  const reported = new Set<string>();
+  const table = createTable(read, log);
+
+  function fromTable(known: RedirectTable, url: URL, path: string): string | null {
+    const hosts = { host: url.host, siteHosts, allowedHosts: config.redirectHosts };
+    const answer = findRedirect(known, path + withoutRouteNames(url), hosts);
+    if (answer.kind === 'ignored' && !reported.has(`${path} ${answer.to}`)) {
+      reported.add(`${path} ${answer.to}`);
+      log.warn({ path, to: answer.to, reason: answer.reason }, 'a redirect is ignored');
+    }
+    return answer.kind === 'redirect' ? answer.to : null;
+  }
+
+  return {
+    async find(url) {
+      const path = pagePath(url.pathname);
+      return fromTable(await table.current(), url, path) ?? canonicalPath(url, path, config);
+    },
+    forget() {
+      table.forget();
+      reported.clear();
+    },
+  };
+}
+
+function createTable(read: Options['read'], log: Log) {
+  let known: RedirectTable = new Map();
+  let isStale = true;
+  let triedAt = 0;
+  let reading: Promise<void> | null = null;
+
+  async function refresh() {
+    isStale = false;
+    try {
+      known = readRedirects(await read());
+    } catch (err) {
+      isStale = true;
+      triedAt = performance.now();
+      log.error({ err }, 'redirects could not be read');
+    }
+    reading = null;
+  }
+
+  return {
+    async current(): Promise<RedirectTable> {
+      const isDue = isStale && (triedAt === 0 || performance.now() - triedAt > retryAfterMs);
+      if (isDue) reading ??= refresh();
+      await reading;
+      return known;
+    },
+    forget() {
+      isStale = true;
+      triedAt = 0;
+    },
+  };
+}
+
+/** The one spelling of an address, when it is not the one asked for. */
+function canonicalPath(url: URL, path: string, config: Options['config']): string | null {
+  // Two slashes at the start of a target would lead to another host; inside they name nothing.
+  if (path === '/' || path.includes('//')) return null;
+  const bare = path.replace(/\/$/, '');
+  const market = marketOfPath(bare, { markets: marketList, defaultMarket });
+  const route = parsePath(bare, market, kindOf(url, config));
+  const to = route.name === 'redirect' ? route.to : bare;
+  return to === path ? null : to + withoutRouteNames(url);
+}
+
+/** React Router names the routes it wants data of in the query; the page's own query is the rest. */
+function withoutRouteNames(url: URL): string {
+  if (!url.searchParams.has('_routes')) return url.search;
+  const query = new URLSearchParams(url.search);
+  query.delete('_routes');
+  return query.size > 0 ? `?${query}` : '';
+}

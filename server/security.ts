@@ -1,0 +1,89 @@
+/** What every answer tells browsers not to do. */
+import { createHash } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { marketList } from '#markets/index.ts';
+import type { Config } from './config.ts';
+
+const headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), usb=()',
+  'x-frame-options': 'SAMEORIGIN',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+};
+
+export function securityHeaders(): MiddlewareHandler {
+  return async function setSecurityHeaders(c, next) {
+    await next();
+    // The shop area may be another application with a mind of its own.
+    for (const [name, value] of Object.entries(headers)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+  };
+}
+
+/** Adds the content policy to an HTML answer, with the hashes of the scripts that stand in it. */
+export type ContentPolicy = (answer: Response) => Promise<Response>;
+
+type Settings = Pick<Config, 'environment' | 'frameHosts' | 'imageHosts' | 'contentApi' | 'mailing' | 'tagManagerId'>;
+
+export function createContentPolicy(settings: Settings): ContentPolicy {
+  // In development Vite puts its own styles and sockets into the page.
+  if (settings.environment === 'development') return async (answer) => answer;
+  const sources = sourcesOf(settings);
+  return async (answer) => {
+    if (!answer.headers.get('content-type')?.startsWith('text/html') || answer.body === null) return answer;
+    const html = await answer.text();
+    const scripts = [...sources['script-src'], ...scriptHashes(html)];
+    const policy = Object.entries({ ...sources, 'script-src': scripts })
+      .map(([name, values]) => [name, ...values].join(' '))
+      .join('; ');
+    const policed = new Response(html, answer);
+    policed.headers.set('content-security-policy', policy);
+    return policed;
+  };
+}
+
+function sourcesOf({ frameHosts, imageHosts, contentApi, mailing, tagManagerId }: Settings) {
+  const { production, staging, local, dev } = contentApi;
+  const contentOrigins = [production, staging, local, dev].flatMap(originOf);
+  const mailingOrigins = mailing.way === 'jsonp' ? Object.values(mailing.urls).flatMap(originOf) : [];
+  const feedbackOrigins = marketList.flatMap(({ farmshop }) => originOf(farmshop?.feedbackForm ?? null));
+  const tagManager =
+    tagManagerId === null ? [] : ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
+  const players = ['https://www.youtube.com', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+  return {
+    'default-src': ["'self'"],
+    'script-src': unique(["'self'", ...mailingOrigins, ...tagManager]),
+    'style-src': ["'self'"],
+    // Sizes and focal points are set on elements.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': unique(["'self'", 'data:', ...imageHosts, ...contentOrigins, ...tagManager]),
+    'font-src': ["'self'"],
+    'connect-src': unique(["'self'", ...tagManager]),
+    'frame-src': unique([...players, ...feedbackOrigins, ...frameHosts]),
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  };
+}
+
+function originOf(address: string | null | undefined): string[] {
+  return address ? [new URL(address).origin] : [];
+}
+
+function unique(values: string[]): string[] {
+  return [...new Set(values)];
+}
+
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+
+/** Scripts that stand in the page itself. Data, such as what search engines read, is never run and needs no leave. */
+export function scriptHashes(html: string): string[] {
+  const hashes = [...html.matchAll(script)].flatMap(([, attributes = '', text = '']) => {
+    const isRun = text !== '' && !/\bsrc=/.test(attributes) && !/\btype="application\/(?:ld\+)?json"/.test(attributes);
+    return isRun ? [`'sha256-${createHash('sha256').update(text).digest('base64')}'`] : [];
+  });
+  return unique(hashes);
+}

@@ -1,0 +1,26 @@
+import { longDate } from '#rules/long-date.ts';
+import { pathTo } from '#rules/paths.ts';
+import { useMarket } from '#storefront/lib/use-market.ts';
+import card from '#storefront/ui/card.module.css';
+import type { ArticleCardData } from './card-data.ts';
+import { CardFrame, type CardLevel } from './card-frame.tsx';
+
+type ArticleCardProps = { article: ArticleCardData; level?: CardLevel; isWide?: boolean };
+
+export function ArticleCard({ article, level, isWide }: ArticleCardProps) {
+  const market = useMarket();
+  const date = longDate(article.publishedAt, market);
+  return (
+    <CardFrame
+      to={pathTo(market, 'article', article)}
+      title={article.title}
+      image={article.image}
+      shape="plate"
+      level={level}
+      isWide={isWide}
+      above={date ? <p className={card.meta}>{date}</p> : null}
+    >
+      {article.summary ? <p className={card.text}>{article.summary}</p> : null}
+    </CardFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { ImageUse } from '#contract/images.ts';
+import { classNames } from '#storefront/lib/class-names.ts';
+import { AppLink } from '#storefront/ui/app-link.tsx';
+import card from '#storefront/ui/card.module.css';
+import { Icon } from '#storefront/ui/icon.tsx';
+import { Picture } from '#storefront/ui/picture.tsx';
+import styles from './card-frame.module.css';
+
+/** Cards stand below a heading of their list: below the page's own they are 2, below a section's 3. */
+export type CardLevel = 2 | 3 | 4;
+
+type CardFrameProps = {
+  to: string | null;
+  title: string;
+  image: string | null;
+  use?: ImageUse;
+  level?: CardLevel;
+  shape?: 'card' | 'plate' | 'cover';
+  /** Picture beside text, for cards that have a row of their own. */
+  isWide?: boolean;
+  isSmall?: boolean;
+  badges?: ReactNode;
+  /** Why it cannot be bought: greys the picture and is stamped over it. */
+  stamp?: string | null;
+  /** Small print between picture and heading. */
+  above?: ReactNode;
+  children?: ReactNode;
+};
+
+/** What all cards share: picture, badges, a heading whose link covers the whole card. The title beside it names the picture. */
+export function CardFrame({
+  to,
+  title,
+  image,
+  use = 'card',
+  level = 3,
+  shape = 'card',
+  isWide,
+  isSmall,
+  badges,
+  stamp,
+  above,
+  children,
+}: CardFrameProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article
+      className={classNames(card.card, isWide && styles.wide, isSmall && styles.small, stamp !== null && stamp !== undefined && styles.out)}
+    >
+      {badges}
+      <div className={classNames(card.picture, styles.picture, shape !== 'card' && styles[shape])}>
+        <Picture image={image} use={isWide ? 'detail' : use} alt="" />
+      </div>
+      {stamp ? (
+        <div className={styles.veil}>
+          <span className={styles.stamp}>{stamp}</span>
+        </div>
+      ) : null}
+      <div className={classNames(card.body, styles.body)}>
+        {above}
+        <Heading className={classNames(card.title, styles.title)}>
+          <AppLink to={to}>{title}</AppLink>
+        </Heading>
+        {children}
+      </div>
+    </article>
+  );
+}
+
+/** Words that say where the card leads. The card itself is the link, so these are none. */
+export function CardMore({ children }: { children: ReactNode }) {
+  return (
+    <span className={classNames(card.more, styles.more)} aria-hidden="true">
+      {children}
+      <Icon name="arrow-right" />
+    </span>
+  );
+}
+
+/** Holds buttons and links of a card that are not the card's own. */
+export function CardAction({ children }: { children: ReactNode }) {
+  return <div className={styles.action}>{children}</div>;
+}

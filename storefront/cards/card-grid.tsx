@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#storefront/lib/class-names.ts';
+import card from '#storefront/ui/card.module.css';
+import styles from './card-grid.module.css';
+
+type CardGridProps<T> = {
+  items: readonly T[];
+  /** Cards that take a whole row. */
+  isWide?: boolean;
+  /** Farm shop cards: two in a row on phones. */
+  isSmall?: boolean;
+  children: (item: T) => ReactNode;
+};
+
+/** A list of cards: three, two, one in a row. */
+export function CardGrid<T extends { slug: string }>({ items, isWide, isSmall, children }: CardGridProps<T>) {
+  return (
+    <ul className={classNames(card.grid, styles.grid, isSmall && styles.small)}>
+      {items.map((item) => (
+        <li key={item.slug} className={isWide ? styles.row : undefined}>
+          {children(item)}
+        </li>
+      ))}
+    </ul>
+  );
+}

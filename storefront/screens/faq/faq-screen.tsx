@@ -1,0 +1,80 @@
+import { type ComponentProps, useId } from 'react';
+import type { RichText as RichTextValue } from '#contract/read.ts';
+import type { AnimalType } from '#contract/market.ts';
+import { pathTo } from '#rules/paths.ts';
+import { animalTabs } from '#storefront/lib/animal-tabs.ts';
+import type { ListHead } from '#storefront/lib/list-head.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import { useListScroll } from '#storefront/lib/use-list-scroll.ts';
+import { useMarket } from '#storefront/lib/use-market.ts';
+import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { Accordion, AccordionItem } from '#storefront/ui/accordion.tsx';
+import { EmptyList } from '#storefront/ui/empty-list.tsx';
+import { FilterBar } from '#storefront/ui/filter-bar.tsx';
+import { PageHead } from '#storefront/ui/page-head.tsx';
+import { PageLinks } from '#storefront/ui/page-links.tsx';
+import { RichText } from '#storefront/ui/rich-text.tsx';
+import { ContactBox } from './contact-box.tsx';
+import styles from './faq-screen.module.css';
+
+type Question = { question: string; answer: RichTextValue | null };
+
+type FaqScreenProps = {
+  page: ListHead;
+  questions: Question[];
+  state: { list: 'faq'; filter: AnimalType | null };
+  types: AnimalType[];
+  modules: ComponentProps<typeof PageModules>['modules'];
+};
+
+export function FaqScreen({ page, questions, state, types, modules }: FaqScreenProps) {
+  const t = useText();
+  const market = useMarket();
+  const headingId = useId();
+  const list = useListScroll<HTMLDivElement>(String(state.filter));
+  const animal = state.filter && t.find(`animals.${state.filter}`);
+  return (
+    <>
+      <PageHead title={page.title} lead={page.summary ?? page.body}>
+        <PageLinks links={page.links} />
+      </PageHead>
+      <PageModules modules={modules} place="top" />
+      <div ref={list} className="wrap">
+        <FilterBar
+          label={t('faq:filter')}
+          tabs={animalTabs({ state, types, all: t('faq:general'), market, text: t })}
+        />
+        <div className={styles.columns}>
+          <section aria-labelledby={headingId}>
+            <h2 id={headingId} className="sr">
+              {animal ? t('faq:ofAnimal', { animal }) : t('faq:general')}
+            </h2>
+            {questions.length === 0 ? (
+              <EmptyList to={state.filter && pathTo(market, 'faq')} link={t('faq:general')}>
+                {t('faq:empty')}
+              </EmptyList>
+            ) : (
+              // Another filter brings other questions, all closed.
+              <Questions key={state.filter} questions={questions} />
+            )}
+          </section>
+          <ContactBox image={page.image} />
+        </div>
+      </div>
+      <PageModules modules={modules} place="bottom" />
+    </>
+  );
+}
+
+function Questions({ questions }: { questions: Question[] }) {
+  return (
+    <Accordion>
+      {questions.map(({ question, answer }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- nothing else tells two questions apart for sure
+        <AccordionItem key={index} title={question}>
+          <RichText value={answer} />
+        </AccordionItem>
+      ))}
+    </Accordion>
+  );
+}

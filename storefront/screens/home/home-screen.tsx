@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react';
+import type { StaticPage } from '#contract/entities/static-page.ts';
+import { useMarket } from '#storefront/lib/use-market.ts';
+import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { PageHead } from '#storefront/ui/page-head.tsx';
+import { PageLinks } from '#storefront/ui/page-links.tsx';
+import { RichText } from '#storefront/ui/rich-text.tsx';
+import prose from '#storefront/ui/prose.module.css';
+import styles from './home-screen.module.css';
+
+type Modules = ComponentProps<typeof PageModules>['modules'];
+
+type HomeScreenProps = {
+  page: Pick<StaticPage, 'title' | 'summary' | 'body' | 'links'>;
+  modules: Modules;
+};
+
+/** Home and mission: mostly modules. Where a slider leads it does the talking, and the title is for those who listen. */
+export function HomeScreen({ page, modules }: HomeScreenProps) {
+  const market = useMarket();
+  const title = page.title ?? market.title;
+  return (
+    <>
+      {hasLeadingSlider(modules) ? (
+        <h1 className="sr">{title}</h1>
+      ) : (
+        <PageHead title={title} lead={page.summary}>
+          <PageLinks links={page.links} />
+        </PageHead>
+      )}
+      <PageModules modules={modules} place="top" />
+      {page.body ? (
+        <div className={`wrap ${styles.body}`}>
+          <RichText value={page.body} className={prose.prose} />
+        </div>
+      ) : null}
+      <PageModules modules={modules} place="bottom" />
+    </>
+  );
+}
+
+/** Popups and tooltips stand nowhere on the page, so they do not lead it. */
+const unseen = new Set(['discount-popup', 'newsletter-popup', 'buyers-tooltip', 'packages-remaining-tooltip']);
+
+export function hasLeadingSlider(modules: Modules): boolean {
+  const first = modules.find(({ type, module }) => module.place === 'top' && !unseen.has(type));
+  return first?.type === 'slider' && first.module.slides.length > 0;
+}

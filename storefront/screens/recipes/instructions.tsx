@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { imageAlt } from '#rules/meta-text.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import { Picture } from '#storefront/ui/picture.tsx';
+import { RichText } from '#storefront/ui/rich-text.tsx';
+import type { Recipe } from './recipe-detail.tsx';
+import styles from './instructions.module.css';
+
+export function Instructions({ steps }: { steps: Recipe['instructions'] }) {
+  const t = useText();
+  const titleId = useId();
+  if (steps.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="sr">
+        {t('recipes:instructions')}
+      </h2>
+      <ol className={styles.steps}>
+        {steps.map(({ body, image }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a step is its number
+          <li key={index} className={styles.step}>
+            <div>
+              <RichText value={body} className={styles.text} />
+              {image ? (
+                <Picture image={image} use="recipeHeader" alt={imageAlt(body?.html)} className={styles.picture} />
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

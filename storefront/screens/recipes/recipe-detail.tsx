@@ -1,0 +1,85 @@
+import type { ComponentProps } from 'react';
+import type { Recipe as WholeRecipe } from '#contract/entities/recipe.ts';
+import { longDate } from '#rules/long-date.ts';
+import { pathTo } from '#rules/paths.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import { useMarket } from '#storefront/lib/use-market.ts';
+import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { Breadcrumbs, type Crumb } from '#storefront/ui/breadcrumbs.tsx';
+import { FramedPicture } from '#storefront/ui/framed-picture.tsx';
+import { Icon } from '#storefront/ui/icon.tsx';
+import { RichText } from '#storefront/ui/rich-text.tsx';
+import card from '#storefront/ui/card.module.css';
+import { Ingredients } from './ingredients.tsx';
+import { Instructions } from './instructions.tsx';
+import { RecipeFacts } from './recipe-facts.tsx';
+import styles from './recipe-detail.module.css';
+
+export type Recipe = Omit<WholeRecipe, 'modules' | 'alternates'>;
+
+type RecipeDetailProps = { recipe: Recipe; modules: ComponentProps<typeof PageModules>['modules'] };
+
+export function RecipeDetail({ recipe, modules }: RecipeDetailProps) {
+  const hasIngredients = recipe.ingredients.length > 0 || recipe.requirements.length > 0;
+  return (
+    <>
+      <PageModules modules={modules} place="top" />
+      <article>
+        <RecipeHead recipe={recipe} />
+        {hasIngredients || recipe.instructions.length > 0 ? (
+          <div className={`wrap ${hasIngredients ? styles.body : styles.plain}`}>
+            <Ingredients ingredients={recipe.ingredients} requirements={recipe.requirements} />
+            <Instructions steps={recipe.instructions} />
+          </div>
+        ) : null}
+      </article>
+      <PageModules modules={modules} place="bottom" />
+    </>
+  );
+}
+
+function RecipeHead({ recipe }: { recipe: Recipe }) {
+  return (
+    <header className={`wrap ${styles.head}`}>
+      <Breadcrumbs crumbs={useCrumbs(recipe)} />
+      <div className={recipe.image ? styles.columns : undefined}>
+        <div>
+          <h1>{recipe.title}</h1>
+          <RichText value={recipe.body} className={styles.lead} />
+          <Origin author={recipe.author} updatedAt={recipe.updatedAt} />
+          <RecipeFacts recipe={recipe} />
+        </div>
+        <FramedPicture image={recipe.image} use="recipeHeader" alt={recipe.title} isFirst />
+      </div>
+    </header>
+  );
+}
+
+/** The list, then the list of the animal it is cooked with. */
+function useCrumbs({ animalTypes }: Recipe): Crumb[] {
+  const t = useText();
+  const market = useMarket();
+  const animal = market.animalTypes.find((type) => animalTypes.includes(type));
+  const ofAnimal = animal ? { title: t.find(`animals.${animal}`), to: pathTo(market, 'recipes', { filter: animal }) } : null;
+  return [
+    { title: t('recipes:title'), to: pathTo(market, 'recipes') },
+    ...(ofAnimal?.title && ofAnimal.to ? [{ title: ofAnimal.title, to: ofAnimal.to }] : []),
+  ];
+}
+
+function Origin({ author, updatedAt }: Pick<Recipe, 'author' | 'updatedAt'>) {
+  const t = useText();
+  const date = longDate(updatedAt, useMarket());
+  if (!author && !date) return null;
+  return (
+    <p className={`${card.meta} ${styles.origin}`}>
+      {author ? (
+        <span>
+          <Icon name="chef" />
+          {t('recipes:by', { author })}
+        </span>
+      ) : null}
+      {date ? <span>{t('recipes:updated', { date })}</span> : null}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import type { StaticPage } from '#contract/entities/static-page.ts';
+import { useMarket } from '#storefront/lib/use-market.ts';
+import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { FramedPicture } from '#storefront/ui/framed-picture.tsx';
+import { PageHead } from '#storefront/ui/page-head.tsx';
+import { PageLinks } from '#storefront/ui/page-links.tsx';
+import { RichText } from '#storefront/ui/rich-text.tsx';
+import prose from '#storefront/ui/prose.module.css';
+import styles from './static-page-screen.module.css';
+
+type StaticPageScreenProps = {
+  page: Pick<StaticPage, 'title' | 'summary' | 'body' | 'image' | 'links'>;
+  modules: ComponentProps<typeof PageModules>['modules'];
+};
+
+export function StaticPageScreen({ page, modules }: StaticPageScreenProps) {
+  const market = useMarket();
+  return (
+    <>
+      <div className={page.image ? styles.head : undefined}>
+        <PageHead title={page.title ?? market.title} lead={page.summary}>
+          <PageLinks links={page.links} />
+        </PageHead>
+        {page.image ? (
+          <div className={styles.picture}>
+            <FramedPicture image={page.image} use="detail" alt="" isFirst />
+          </div>
+        ) : null}
+      </div>
+      <PageModules modules={modules} place="top" />
+      {page.body ? (
+        <div className={`wrap ${styles.body}`}>
+          <RichText value={page.body} className={prose.prose} />
+        </div>
+      ) : null}
+      <PageModules modules={modules} place="bottom" />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+/**
+ * The whole shop in this process, on a data folder of its own, with the sample content of all markets instead of the demo.
+ * It needs the built storefront (npm run build). `get` asks like a browser that follows no redirects:
+ *
+ *   const app = await openTestApp();           in beforeAll; await app.close() in afterAll
+ *   const { status, html } = await app.get('/nl/recepten');
+ *
+ * `content` changes the sample files of a market: openTestApp({ content: (market, files) => ({ ...files, … }) }).
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Market, marketList } from '#markets/index.ts';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { askControl } from '#server/control-socket.ts';
+import type { Log } from '#server/log.ts';
+import { builtPages, type PageHandler } from '#server/page-handler.ts';
+import { sampleContent, writeContent } from './sample-content.ts';
+
+type Files = ReturnType<typeof sampleContent>;
+type Change = (market: Market, files: Files) => Files;
+type LogLine = { level: 'warn' | 'error'; message: string; details: object };
+
+export type TestApp = {
+  get(path: string, init?: RequestInit): Promise<Answer>;
+  /** What went wrong so far, by the log. */
+  log: LogLine[];
+  /** Replaces the content of all markets while the shop runs. */
+  importContent(change: Change): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type Answer = { status: number; headers: Headers; location: string | null; html: string };
+
+export type TestAppOptions = {
+  /** As in .env.example. */
+  settings?: Record<string, string>;
+  content?: Change;
+  /** Host and scheme of the addresses asked for; the production site of the Dutch market unless said otherwise. */
+  origin?: string;
+  now?: Date;
+  pages?: PageHandler;
+};
+
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { settings = {}, content, origin = 'https://www.kudde.example', now, pages = await builtPages() } = options;
+  const dataDir = await mkdtemp(join(tmpdir(), 'kudde-app-'));
+  const seedDir = await writeSample(join(dataDir, 'seed'), content);
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings });
+  const lines: LogLine[] = [];
+  const printed: string[] = [];
+  const print = (line: string) => void printed.push(line);
+  const app = await createApp(config, {
+    log: keepLog(lines),
+    pages,
+    seedDir,
+    onProgress: print,
+    ...(now && { clock: () => now }),
+  });
+  return {
+    async get(path, init) {
+      const response = await app.fetch(new Request(new URL(path, origin), init));
+      const { status, headers } = response;
+      return { status, headers, location: headers.get('location'), html: await response.text() };
+    },
+    log: lines,
+    async importContent(change) {
+      const dir = await writeSample(join(dataDir, 'import'), change);
+      if (!(await askControl(dataDir, { action: 'import', dir }, print))) throw new Error(printed.join('\n'));
+    },
+    async close() {
+      await app.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function writeSample(dir: string, change: Change = (_, files) => files): Promise<string> {
+  for (const market of marketList) await writeContent(join(dir, market.code), change(market, sampleContent(market)));
+  return dir;
+}
+
+function keepLog(lines: LogLine[]): Log {
+  return {
+    info() {},
+    warn: (details, message) => void lines.push({ level: 'warn', message, details }),
+    error: (details, message) => void lines.push({ level: 'error', message, details }),
+  };
+}

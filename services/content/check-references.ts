@@ -46,6 +46,25 @@ export function checkReferences(input: CheckInput): ContentIssue[] {
         issues.push({ file, field: 'package_variations', reason: `there is no package ${JSON.stringify(slug)}` });
     }
   }
+  for (const { file, doc } of files.items.menus) {
+    for (const item of asList(doc.items).filter(isRecord)) {
+      const slug = item.product_slug;
+      if (slug && !has('packages', slug))
+        issues.push({ file, field: 'product_slug', reason: `there is no package ${JSON.stringify(slug)}` });
+    }
+  }
+  // What was cut is a meat cut, or a package sold under that name.
+  const isCutOrPackage = (slug: unknown) => has('cuts', slug) || has('packages', slug) || packageNames.has(slug);
+  const packageNames = new Set(files.items.packages.map(({ doc }) => doc.package_slug));
+  for (const [kind, field] of [
+    ['farmshop-products', 'relation_slug'],
+    ['traceability', 'meatcut_slug'],
+  ] as const) {
+    for (const { file, doc } of files.items[kind]) {
+      if (doc[field] && !isCutOrPackage(doc[field]))
+        issues.push({ file, field, reason: `there is no meat cut or package ${JSON.stringify(doc[field])}` });
+    }
+  }
   for (const slug of files.popular) {
     if (!has('farmshop-products', slug))
       issues.push({ file: 'popular.json', field: '', reason: `there is no farm shop product ${slug}` });

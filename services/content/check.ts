@@ -1,7 +1,9 @@
 /** Everything that can be wrong with a market's content, found before any of it is stored. */
 import { readStrictly } from '#contract/read.ts';
 import { checkArithmetic } from './check-arithmetic.ts';
+import { checkIds } from './check-ids.ts';
 import { checkLinks } from './check-links.ts';
+import { checkModules } from './check-modules.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSlugs } from './check-slugs.ts';
 import type { CheckInput } from './check-input.ts';
@@ -18,9 +20,9 @@ export function checkContent(input: CheckInput): CheckedContent {
   const shapes = checkShapes(input, content);
   // Numbers and links of a document that cannot be read would only repeat what is already said.
   const unreadable = new Set(shapes.map(({ file }) => file));
-  const meanings = [...checkReferences(input), ...checkLinks(input), ...checkArithmetic(input)].filter(
-    ({ file }) => !unreadable.has(file),
-  );
+  const meanings = [checkIds, checkReferences, checkModules, checkLinks, checkArithmetic]
+    .flatMap((check) => check(input))
+    .filter(({ file }) => !unreadable.has(file));
   return { content, issues: [...input.files.issues, ...checkSlugs(input), ...shapes, ...meanings] };
 }
 

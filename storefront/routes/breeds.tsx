@@ -1,3 +1,61 @@
-export default function Page() {
-  return null;
+import { redirect } from 'react-router';
+import { parseBreeds } from '#rules/list-path.ts';
+import { segmentsOf } from '#rules/path-segments.ts';
+import { pathTo } from '#rules/paths.ts';
+import { visitor, type VisitorContext } from '#storefront/context.ts';
+import { notFound } from '#storefront/lib/found.server.ts';
+import { breadcrumbJsonLd } from '#storefront/lib/json-ld.ts';
+import { PageMessages } from '#storefront/lib/messages.tsx';
+import { pageAddress } from '#storefront/lib/page-address.server.ts';
+import { pageMeta } from '#storefront/lib/seo.ts';
+import { loadModules } from '#storefront/modules/load-modules.server.ts';
+import { BreedDetail } from '#storefront/screens/breeds/breed-detail.tsx';
+import { BreedList } from '#storefront/screens/breeds/breed-list.tsx';
+import { loadBreed, loadBreedList } from '#storefront/screens/breeds/load-breeds.server.ts';
+import type { Route } from './+types/breeds.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const asked = visitor(context);
+  const target = parseBreeds(asked.market, segmentsOf(url.pathname).slice(2));
+  if (target.kind === 'notFound') throw notFound();
+  if (target.kind === 'redirect') throw redirect(`${target.to}${url.search}`, 301);
+  return target.kind === 'list' ? loadList(asked, target.page) : loadDetail(asked, target.slug);
+}
+
+async function loadList(asked: VisitorContext, page: number) {
+  const { modules, ...list } = await loadBreedList(asked, page);
+  return {
+    view: 'list' as const,
+    ...list,
+    modules: await loadModules(modules, asked),
+    messages: asked.messagesFor(['breeds']),
+    address: pageAddress(asked, { name: 'breeds', params: { page } }),
+  };
+}
+
+async function loadDetail(asked: VisitorContext, slug: string) {
+  const { modules, alternates, ...loaded } = await loadBreed(asked, slug);
+  return {
+    view: 'detail' as const,
+    ...loaded,
+    crumbs: [{ title: asked.text('breeds:title'), to: pathTo(asked.market, 'breeds') }],
+    modules: await loadModules(modules, asked, { relatedType: 'breed', slug }),
+    messages: asked.messagesFor(['breeds']),
+    address: pageAddress(asked, { name: 'breed', params: { slug }, alternates }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (loaderData?.view !== 'detail') return pageMeta(loaderData);
+  const { breed, address, crumbs } = loaderData;
+  const trail = [...crumbs, { title: breed.title, to: null }];
+  return pageMeta({ page: breed, address, jsonLd: [breadcrumbJsonLd(address, trail)] });
+};
+
+export default function Breeds({ loaderData }: Route.ComponentProps) {
+  return (
+    <PageMessages messages={loaderData.messages}>
+      {loaderData.view === 'list' ? <BreedList {...loaderData} /> : <BreedDetail {...loaderData} />}
+    </PageMessages>
+  );
 }

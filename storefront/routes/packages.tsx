@@ -1,3 +1,68 @@
-export default function Page() {
-  return null;
+import { redirect } from 'react-router';
+import { parseProducts } from '#rules/list-path.ts';
+import { segmentsOf } from '#rules/path-segments.ts';
+import type { ProductRoute } from '#rules/product-routes.ts';
+import { visitor, type VisitorContext } from '#storefront/context.ts';
+import { notFound } from '#storefront/lib/found.server.ts';
+import { breadcrumbJsonLd, productJsonLd } from '#storefront/lib/json-ld.ts';
+import { PageMessages } from '#storefront/lib/messages.tsx';
+import { pageAddress } from '#storefront/lib/page-address.server.ts';
+import { pageMeta } from '#storefront/lib/seo.ts';
+import { loadModules } from '#storefront/modules/load-modules.server.ts';
+import { loadPackage, loadPackageList } from '#storefront/screens/packages/load-packages.server.ts';
+import { PackageDetail } from '#storefront/screens/packages/package-detail.tsx';
+import { PackageList } from '#storefront/screens/packages/package-list.tsx';
+import type { Route } from './+types/packages.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const asked = visitor(context);
+  const target = parseProducts(asked.market, segmentsOf(url.pathname).slice(2), asked.hostKind);
+  if (target.kind === 'redirect') throw redirect(`${target.to}${url.search}`, 301);
+  if (target.kind === 'productList') return { kind: 'list' as const, ...(await loadList(asked, target.route)) };
+  if (target.kind === 'detail') return { kind: 'detail' as const, ...(await loadDetail(asked, target.slug, url)) };
+  throw notFound();
+}
+
+async function loadList(asked: VisitorContext, route: ProductRoute) {
+  const { modules, ...list } = await loadPackageList(asked, route);
+  return {
+    ...list,
+    modules: await loadModules(modules, asked),
+    messages: asked.messagesFor(['home']),
+    address: pageAddress(asked, { name: 'productList', params: { animal: route.key } }),
+  };
+}
+
+async function loadDetail(asked: VisitorContext, slug: string, url: URL) {
+  const { whole, shown } = await loadPackage(asked, slug, url);
+  const { modules, alternates } = whole;
+  return {
+    ...shown,
+    currency: asked.market.currency,
+    modules: await loadModules(modules, asked, { relatedType: 'product', slug, package: whole }),
+    messages: asked.messagesFor(['package', 'cuts']),
+    // One address, also for a package that was asked for below its animal's word.
+    address: pageAddress(asked, { name: 'package', params: { slug }, alternates }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (loaderData?.kind !== 'detail') return pageMeta(loaderData);
+  const { box, crumbs, address, currency } = loaderData;
+  const page = { ...box, summary: box.description };
+  const jsonLd = [productJsonLd(address, { ...box, currency }), breadcrumbJsonLd(address, crumbs)];
+  return pageMeta({ page, address, kind: 'product', jsonLd });
+};
+
+export default function Packages({ loaderData }: Route.ComponentProps) {
+  return (
+    <PageMessages messages={loaderData.messages}>
+      {loaderData.kind === 'list' ? (
+        <PackageList {...loaderData} />
+      ) : (
+        // Another package starts with its first picture and everything closed.
+        <PackageDetail key={loaderData.box.slug} {...loaderData} />
+      )}
+    </PageMessages>
+  );
 }

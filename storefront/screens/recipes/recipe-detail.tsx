@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Recipe as WholeRecipe } from '#contract/entities/recipe.ts';
 import { longDate } from '#rules/long-date.ts';
-import { pathTo } from '#rules/paths.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import { PageModules } from '#storefront/modules/page-modules.tsx';
@@ -15,33 +14,35 @@ import { Instructions } from './instructions.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
 import styles from './recipe-detail.module.css';
 
-export type Recipe = Omit<WholeRecipe, 'modules' | 'alternates'>;
+export type Recipe = Omit<WholeRecipe, 'modules' | 'alternates' | 'animalTypes'>;
 
-type RecipeDetailProps = { recipe: Recipe; modules: ComponentProps<typeof PageModules>['modules'] };
+type RecipeDetailProps = {
+  recipe: Recipe;
+  crumbs: Crumb[];
+  modules: ComponentProps<typeof PageModules>['modules'];
+};
 
-export function RecipeDetail({ recipe, modules }: RecipeDetailProps) {
+export function RecipeDetail({ recipe, crumbs, modules }: RecipeDetailProps) {
   const hasIngredients = recipe.ingredients.length > 0 || recipe.requirements.length > 0;
   return (
     <>
-      <PageModules modules={modules} place="top" />
       <article>
-        <RecipeHead recipe={recipe} />
-        {hasIngredients || recipe.instructions.length > 0 ? (
-          <div className={`wrap ${hasIngredients ? styles.body : styles.plain}`}>
-            <Ingredients ingredients={recipe.ingredients} requirements={recipe.requirements} />
-            <Instructions steps={recipe.instructions} />
-          </div>
-        ) : null}
+        <RecipeHead recipe={recipe} crumbs={crumbs} />
+        <PageModules modules={modules} place="top" />
+        <div className={`wrap ${hasIngredients ? styles.body : styles.plain}`}>
+          <Ingredients ingredients={recipe.ingredients} requirements={recipe.requirements} />
+          <Instructions steps={recipe.instructions} />
+        </div>
       </article>
       <PageModules modules={modules} place="bottom" />
     </>
   );
 }
 
-function RecipeHead({ recipe }: { recipe: Recipe }) {
+function RecipeHead({ recipe, crumbs }: { recipe: Recipe; crumbs: Crumb[] }) {
   return (
     <header className={`wrap ${styles.head}`}>
-      <Breadcrumbs crumbs={useCrumbs(recipe)} />
+      <Breadcrumbs crumbs={crumbs} />
       <div className={recipe.image ? styles.columns : undefined}>
         <div>
           <h1>{recipe.title}</h1>
@@ -53,18 +54,6 @@ function RecipeHead({ recipe }: { recipe: Recipe }) {
       </div>
     </header>
   );
-}
-
-/** The list, then the list of the animal it is cooked with. */
-function useCrumbs({ animalTypes }: Recipe): Crumb[] {
-  const t = useText();
-  const market = useMarket();
-  const animal = market.animalTypes.find((type) => animalTypes.includes(type));
-  const ofAnimal = animal ? { title: t.find(`animals.${animal}`), to: pathTo(market, 'recipes', { filter: animal }) } : null;
-  return [
-    { title: t('recipes:title'), to: pathTo(market, 'recipes') },
-    ...(ofAnimal?.title && ofAnimal.to ? [{ title: ofAnimal.title, to: ofAnimal.to }] : []),
-  ];
 }
 
 function Origin({ author, updatedAt }: Pick<Recipe, 'author' | 'updatedAt'>) {

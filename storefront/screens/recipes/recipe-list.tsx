@@ -1,26 +1,23 @@
-import { type ComponentProps, useId } from 'react';
-import type { RecipeCard as Recipe } from '#contract/entities/recipe.ts';
+import type { ComponentProps } from 'react';
 import type { AnimalType } from '#contract/market.ts';
 import { listAddress } from '#rules/pagination.ts';
 import { pathTo } from '#rules/paths.ts';
+import type { RecipeCardData } from '#storefront/cards/card-data.ts';
+import { CardGrid } from '#storefront/cards/card-grid.tsx';
 import { RecipeCard } from '#storefront/cards/recipe-card.tsx';
 import { animalTabs } from '#storefront/lib/animal-tabs.ts';
 import type { ListHead } from '#storefront/lib/list-head.ts';
 import { useText } from '#storefront/lib/messages.tsx';
-import { useListScroll } from '#storefront/lib/use-list-scroll.ts';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import { PageModules } from '#storefront/modules/page-modules.tsx';
 import { EmptyList } from '#storefront/ui/empty-list.tsx';
-import { FilterBar } from '#storefront/ui/filter-bar.tsx';
+import { ListSection } from '#storefront/ui/list-section.tsx';
 import { PageHead } from '#storefront/ui/page-head.tsx';
 import { PageLinks } from '#storefront/ui/page-links.tsx';
-import { Pagination } from '#storefront/ui/pagination.tsx';
-import card from '#storefront/ui/card.module.css';
-import styles from './recipe-list.module.css';
 
 type RecipeListProps = {
   page: ListHead;
-  recipes: Recipe[];
+  recipes: RecipeCardData[];
   total: number;
   pageCount: number;
   state: { list: 'recipes'; filter: AnimalType | null; page: number };
@@ -31,47 +28,29 @@ type RecipeListProps = {
 export function RecipeList({ page, recipes, total, pageCount, state, types, modules }: RecipeListProps) {
   const t = useText();
   const market = useMarket();
-  const headingId = useId();
-  const list = useListScroll<HTMLElement>(`${state.filter} ${state.page}`);
-  const animal = state.filter && t.find(`animals.${state.filter}`);
+  const tabs = animalTabs({ state, types, all: t('recipes:all'), market, text: t });
+  const addressOf = (number: number) => listAddress(market, { ...state, page: number });
   return (
     <>
       <PageHead title={page.title} lead={page.summary ?? page.body}>
         <PageLinks links={page.links} />
       </PageHead>
       <PageModules modules={modules} place="top" />
-      <section ref={list} className={`wrap ${styles.list}`} aria-labelledby={headingId}>
-        <h2 id={headingId} className="sr">
-          {animal ? t('meta.filteredTitle', { title: page.title, filter: animal }) : t('recipes:all')}
-        </h2>
-        <FilterBar
-          label={t('filters.label')}
-          tabs={animalTabs({ state, types, all: t('recipes:all'), market, text: t })}
-        />
+      <ListSection
+        label={page.title}
+        part={`${state.filter} ${state.page}`}
+        filter={{ label: t('filters.label'), tabs }}
+        count={total > 0 ? t('recipes:count', { count: total }) : null}
+        pages={{ page: state.page, count: pageCount, addressOf }}
+      >
         {recipes.length === 0 ? (
           <EmptyList to={state.filter && pathTo(market, 'recipes')} link={t('recipes:back')}>
             {t('recipes:empty')}
           </EmptyList>
         ) : (
-          <>
-            <p className="sr" role="status">
-              {t('recipes:count', { count: total })}
-            </p>
-            <ul className={`${card.grid} ${styles.cards}`}>
-              {recipes.map((recipe) => (
-                <li key={recipe.slug}>
-                  <RecipeCard recipe={recipe} />
-                </li>
-              ))}
-            </ul>
-          </>
+          <CardGrid items={recipes}>{(recipe) => <RecipeCard recipe={recipe} level={2} />}</CardGrid>
         )}
-        <Pagination
-          page={state.page}
-          count={pageCount}
-          addressOf={(number) => listAddress(market, { ...state, page: number })}
-        />
-      </section>
+      </ListSection>
       <PageModules modules={modules} place="bottom" />
     </>
   );

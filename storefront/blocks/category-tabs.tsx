@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '#storefront/lib/messages.tsx';
+import type { PackageCardData } from '#storefront/cards/card-data.ts';
+import { CardGrid } from '#storefront/cards/card-grid.tsx';
+import { PackageCard } from '#storefront/cards/package-card.tsx';
+import { AnimalSpot } from '#storefront/ui/animal-spot.tsx';
+import { Tabs } from '#storefront/ui/tabs.tsx';
+import { useScrollTabs } from '#storefront/ui/tabs-scroll.ts';
+import styles from './category-tabs.module.css';
+
+export type CategoryGroup = { animal: string; title: string; packages: PackageCardData[] };
+
+type CategoryTabsProps = {
+  groups: readonly CategoryGroup[];
+  /** The animal to scroll to when the page is shown; one without a group changes nothing. */
+  target?: string | null;
+};
+
+/** All packages by animal, below tabs that lead to each and follow the scrolling. */
+export function CategoryTabs({ groups, target = null }: CategoryTabsProps) {
+  const t = useText();
+  const { active, bar, show } = useScrollTabs(groups.map(({ animal }) => animal));
+  const showNow = useRef(show);
+  useEffect(() => {
+    showNow.current = show;
+  });
+  useEffect(() => {
+    if (target !== null) showNow.current(target);
+  }, [target]);
+  if (groups.length === 0) return null;
+  const tabs = groups.map(({ animal, title, packages }) => ({
+    id: animal,
+    title,
+    note: t('units.packages', { count: packages.length }),
+    picture: <AnimalSpot animal={animal} />,
+  }));
+  return (
+    <div>
+      <Tabs tabs={tabs} label={t('categories.label')} active={active} bar={bar} show={show} />
+      {groups.map((group) => (
+        <Group key={group.animal} {...group} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ animal, title, packages }: CategoryGroup) {
+  const headingId = `${animal}-title`;
+  return (
+    <section id={animal} tabIndex={-1} aria-labelledby={headingId} className={styles.group}>
+      <div className={styles.head}>
+        <AnimalSpot animal={animal} className={styles.spot} />
+        <h3 id={headingId}>{title}</h3>
+      </div>
+      <CardGrid items={packages}>{(box) => <PackageCard box={box} level={4} />}</CardGrid>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { StaticPage } from '#contract/entities/static-page.ts';
+import { ButtonLink } from '#storefront/ui/button.tsx';
+import { Picture } from '#storefront/ui/picture.tsx';
+import styles from './farmshop-banner.module.css';
+
+export type BannerData = Pick<StaticPage, 'slug' | 'title' | 'summary' | 'image' | 'address' | 'buttonText'>;
+
+/** What a banner shows of the static page that is its content. */
+export function bannerData({ slug, title, summary, image, address, buttonText }: StaticPage): BannerData {
+  return { slug, title, summary, image, address, buttonText };
+}
+
+/** A promotion between farm shop cards, or on a page of its own choice. */
+export function FarmshopBanner({ banner, level = 3 }: { banner: BannerData; level?: 2 | 3 }) {
+  const { title, summary, image, address, buttonText } = banner;
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.banner}>
+      <div className={styles.body}>
+        {title ? <Heading className={styles.title}>{title}</Heading> : null}
+        {summary ? <p>{summary}</p> : null}
+        {address && buttonText ? (
+          <ButtonLink to={address} look="ghost" size="small">
+            {buttonText}
+          </ButtonLink>
+        ) : null}
+      </div>
+      <Picture image={image} use="detail" alt="" className={styles.picture} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Review } from '#contract/entities/review.ts';
+import { reviewRating } from '#rules/constants.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import { ButtonLink } from '#storefront/ui/button.tsx';
+import { Eyebrow } from '#storefront/ui/eyebrow.tsx';
+import { Icon } from '#storefront/ui/icon.tsx';
+import styles from './reviews.module.css';
+
+export type ReviewSummary = { number: string | null; description: string | null; button: string | null };
+
+type ReviewsProps = {
+  reviews: readonly Review[];
+  summary: ReviewSummary | null;
+  title: string | null;
+  /** Where the button leads; without it there is none. */
+  address: string | null;
+};
+
+/** What customers said. Everybody gives five stars. */
+export function Reviews({ reviews, summary, title, address }: ReviewsProps) {
+  const t = useText();
+  return (
+    <div className={styles.reviews}>
+      <div className={styles.summary}>
+        <Eyebrow>{t('reviews.eyebrow')}</Eyebrow>
+        <h2>{title ?? t('reviews.title')}</h2>
+        <div className={styles.score}>
+          {summary?.number ? <b className={styles.number}>{summary.number}</b> : null}
+          <div>
+            <Stars />
+            {summary?.description ? <p className={styles.description}>{summary.description}</p> : null}
+          </div>
+        </div>
+        {address ? (
+          <ButtonLink to={address} look="ghost">
+            {summary?.button ?? t('reviews.all')}
+          </ButtonLink>
+        ) : null}
+      </div>
+      {reviews.length > 0 ? (
+        <ul className={styles.list}>
+          {reviews.map(({ reviewer, description }) => (
+            <li key={`${reviewer} ${description}`} className={styles.review}>
+              <Stars />
+              <blockquote className={styles.quote}>{description}</blockquote>
+              <cite className={styles.reviewer}>{reviewer}</cite>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function Stars() {
+  const t = useText();
+  return (
+    <span
+      className={styles.stars}
+      role="img"
+      aria-label={t('reviews.rating', { rating: reviewRating, max: reviewRating })}
+    >
+      {Array.from({ length: reviewRating }, (_, star) => (
+        <Icon key={star} name="star" className={styles.star} />
+      ))}
+    </span>
+  );
+}

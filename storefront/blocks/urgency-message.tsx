@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { PackageCard } from '#contract/entities/package.ts';
+import { urgencyDelayMs } from '#rules/constants.ts';
+import { shownPercentage } from '#rules/sold.ts';
+import { readStockStatus } from '#rules/stock.ts';
+import { urgencyStyle, type UrgencyStyle } from '#rules/urgency.ts';
+import { classNames } from '#storefront/lib/class-names.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import { useMarket } from '#storefront/lib/use-market.ts';
+import { Icon, type IconName } from '#storefront/ui/icon.tsx';
+import styles from './urgency-message.module.css';
+
+const icons: Record<UrgencyStyle, IconName> = { success: 'check', warning: 'clock', error: 'flame' };
+
+type UrgencyMessageProps = {
+  box: Pick<PackageCard, 'slug' | 'percentageSold' | 'stockStatus'>;
+  /** More about the stock, in the same breath. */
+  children?: ReactNode;
+};
+
+/** Says how much is sold, a while after the package was shown. It lies over what is there and moves nothing. */
+export function UrgencyMessage({ box, children }: UrgencyMessageProps) {
+  // The time runs once for each package that is looked at.
+  return <Message key={box.slug} box={box} more={children} />;
+}
+
+function Message({ box, more }: { box: UrgencyMessageProps['box']; more: ReactNode }) {
+  const t = useText();
+  const { figures } = useMarket();
+  const isDue = useIsDue(urgencyDelayMs);
+  const style = urgencyStyle(box.percentageSold, readStockStatus(box.stockStatus));
+  const percent = shownPercentage(box.percentageSold, figures);
+  if (style === null || percent === null) return null;
+  return (
+    // Here before its words are, so that they are read aloud when they come.
+    <div role="status" aria-label={t('urgency.label')}>
+      {isDue ? (
+        <div className={classNames(styles.message, styles[style])}>
+          <Icon name={icons[style]} className={styles.icon} />
+          <span>
+            <b className={styles.words}>{t(`urgency.${style}`, { percent })}</b> {more}
+          </span>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function useIsDue(delayMs: number): boolean {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsDue(true), delayMs);
+    return () => clearTimeout(timer);
+  }, [delayMs]);
+  return isDue;
+}

@@ -1,0 +1,34 @@
+import { pathTo } from '#rules/paths.ts';
+import { useBasketCount } from '#storefront/lib/basket-count.ts';
+import { classNames } from '#storefront/lib/class-names.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import { useMarket } from '#storefront/lib/use-market.ts';
+import { Icon } from '#storefront/ui/icon.tsx';
+import styles from './header.module.css';
+import buttonStyles from './icon-button.module.css';
+
+/** Links to the shop area, which is another application: they load whole pages. */
+export function HeaderTools() {
+  const t = useText();
+  const market = useMarket();
+  const count = useBasketCount(market);
+  return (
+    <div className={styles.tools}>
+      <a
+        href={pathTo(market, 'account')}
+        className={classNames(buttonStyles.button, styles.account)}
+        aria-label={t('header.account')}
+      >
+        <Icon name="account" className={buttonStyles.icon} />
+      </a>
+      <a
+        href={pathTo(market, 'basket')}
+        className={buttonStyles.button}
+        aria-label={count > 0 ? t('header.basketCount', { count }) : t('header.basket')}
+      >
+        <Icon name="basket" className={buttonStyles.icon} />
+        {count > 0 ? <span className={buttonStyles.count}>{count}</span> : null}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useText } from '#storefront/lib/messages.tsx';
+import { Logo } from '#storefront/chrome/logo.tsx';
+import type { MenuEntry } from '#storefront/chrome/menu-entries.ts';
+import { HeaderTools } from './header-tools.tsx';
+import styles from './header.module.css';
+import { MainMenu, menuId } from './main-menu.tsx';
+import { MenuToggle } from './menu-toggle.tsx';
+import type { Menu } from './use-menu.ts';
+
+/** Stays in view while the page scrolls. */
+export function Header({ entries, menu }: { entries: MenuEntry[]; menu: Menu }) {
+  const t = useText();
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.inside}`}>
+        {entries.length > 0 ? (
+          <MenuToggle
+            ref={menu.button}
+            target={menuId}
+            icon="menu"
+            name={t('header.openMenu')}
+            isExpanded={menu.state.isDrawerOpen}
+            onPress={() => menu.send({ type: 'openDrawer' })}
+            className={styles.burger}
+          />
+        ) : null}
+        <Logo place="header" />
+        {entries.length > 0 ? <MainMenu entries={entries} menu={menu} /> : null}
+        <HeaderTools />
+      </div>
+    </header>
+  );
+}

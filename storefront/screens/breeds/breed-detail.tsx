@@ -1,0 +1,70 @@
+import type { ComponentProps } from 'react';
+import type { Breed as WholeBreed } from '#contract/entities/breed.ts';
+import type { FarmerCardData, PackageCardData } from '#storefront/cards/card-data.ts';
+import { CardGrid } from '#storefront/cards/card-grid.tsx';
+import { FarmerCard } from '#storefront/cards/farmer-card.tsx';
+import { PackageCard } from '#storefront/cards/package-card.tsx';
+import { classNames } from '#storefront/lib/class-names.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { Breadcrumbs, type Crumb } from '#storefront/ui/breadcrumbs.tsx';
+import { FramedPicture } from '#storefront/ui/framed-picture.tsx';
+import { Icon } from '#storefront/ui/icon.tsx';
+import { RichText } from '#storefront/ui/rich-text.tsx';
+import { Section } from '#storefront/ui/section.tsx';
+import prose from '#storefront/ui/prose.module.css';
+import styles from './breed-detail.module.css';
+
+type Breed = Omit<WholeBreed, 'modules' | 'alternates'>;
+
+type BreedDetailProps = {
+  breed: Breed;
+  farmers: FarmerCardData[];
+  packages: PackageCardData[];
+  crumbs: Crumb[];
+  modules: ComponentProps<typeof PageModules>['modules'];
+};
+
+export function BreedDetail({ breed, farmers, packages, crumbs, modules }: BreedDetailProps) {
+  const t = useText();
+  return (
+    <>
+      <PageModules modules={modules} place="top" />
+      <article className={`wrap ${styles.breed}`}>
+        <BreedHead breed={breed} crumbs={crumbs} />
+        <RichText value={breed.body} className={classNames(prose.prose, styles.body)} />
+      </article>
+      {farmers.length > 0 ? (
+        <Section heading={t('breeds:farmers')}>
+          <CardGrid items={farmers}>{(farmer) => <FarmerCard farmer={farmer} />}</CardGrid>
+        </Section>
+      ) : null}
+      {packages.length > 0 ? (
+        <Section tone="deep" heading={t('breeds:packages')}>
+          <CardGrid items={packages}>{(box) => <PackageCard box={box} />}</CardGrid>
+        </Section>
+      ) : null}
+      <PageModules modules={modules} place="bottom" />
+    </>
+  );
+}
+
+function BreedHead({ breed, crumbs }: { breed: Breed; crumbs: Crumb[] }) {
+  const t = useText();
+  return (
+    <header className={classNames(styles.head, breed.image && styles.columns)}>
+      <div>
+        <Breadcrumbs crumbs={crumbs} />
+        <h1>{breed.title}</h1>
+        {breed.location ? (
+          <p className={styles.location}>
+            <Icon name="pin" />
+            {t('breeds:location', { location: breed.location })}
+          </p>
+        ) : null}
+        {breed.summary ? <p className={styles.lead}>{breed.summary}</p> : null}
+      </div>
+      <FramedPicture image={breed.image} use="detail" alt={breed.title} isFirst />
+    </header>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react';
+import type { Cut } from '#contract/entities/cut.ts';
+import { pathTo } from '#rules/paths.ts';
+import { Traceability, type TracedAnimal } from '#storefront/blocks/traceability.tsx';
+import { TraceabilityLink } from '#storefront/blocks/traceability-link.tsx';
+import { useText } from '#storefront/lib/messages.tsx';
+import { useMarket } from '#storefront/lib/use-market.ts';
+import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
+import { FramedPicture } from '#storefront/ui/framed-picture.tsx';
+import { RichText } from '#storefront/ui/rich-text.tsx';
+import prose from '#storefront/ui/prose.module.css';
+import styles from './cut-detail.module.css';
+
+type CutDetailProps = {
+  cut: Pick<Cut, 'title' | 'summary' | 'body' | 'image'>;
+  /** Of the visitor's own delivery, when the address names one. */
+  traced: { week: { week: number; year: number } | null; records: TracedAnimal[] | null } | null;
+  modules: ComponentProps<typeof PageModules>['modules'];
+};
+
+export function CutDetail({ cut, traced, modules }: CutDetailProps) {
+  return (
+    <>
+      <PageModules modules={modules} place="top" />
+      <article>
+        <CutHead cut={cut} hasTraceability={traced !== null} />
+        {cut.body ? (
+          <div className={`wrap ${styles.body}`}>
+            <RichText value={cut.body} className={prose.prose} />
+          </div>
+        ) : null}
+      </article>
+      {traced ? (
+        <div className={`wrap ${styles.traceability}`}>
+          <Traceability animals={traced.records} week={traced.week} />
+        </div>
+      ) : null}
+      <PageModules modules={modules} place="bottom" />
+    </>
+  );
+}
+
+function CutHead({ cut, hasTraceability }: { cut: CutDetailProps['cut']; hasTraceability: boolean }) {
+  const t = useText();
+  const market = useMarket();
+  const crumbs = [{ title: t('modules.cuts'), to: pathTo(market, 'staticPage', { slug: market.words.cuts }) }];
+  return (
+    <header className={`wrap ${styles.head}`}>
+      <Breadcrumbs crumbs={crumbs} />
+      <div className={cut.image ? styles.columns : undefined}>
+        <div>
+          <h1>{cut.title}</h1>
+          {cut.summary ? <p className={styles.lead}>{cut.summary}</p> : null}
+          {hasTraceability ? <TraceabilityLink>{t('cuts:traceLink')}</TraceabilityLink> : null}
+        </div>
+        <FramedPicture image={cut.image} use="cutFull" alt={cut.title} isFirst />
+      </div>
+    </header>
+  );
+}

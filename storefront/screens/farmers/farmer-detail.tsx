@@ -1,0 +1,111 @@
+import type { ComponentProps } from 'react';
+import type { Farmer as WholeFarmer } from '#contract/entities/farmer.ts';
+import { shownItems } from '#rules/item-counts.ts';
+import { BreedCard } from '#storefront/cards/breed-card.tsx';
+import type { BreedCardData, PackageCardData } from '#storefront/cards/card-data.ts';
+import { CardGrid } from '#storefront/cards/card-grid.tsx';
+import { FarmerBadges } from '#storefront/cards/farmer-card.tsx';
+import { PackageCard } from '#storefront/cards/package-card.tsx';
+import { classNames } from '#storefront/lib/class-names.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { Breadcrumbs, type Crumb } from '#storefront/ui/breadcrumbs.tsx';
+import { Icon } from '#storefront/ui/icon.tsx';
+import { Picture } from '#storefront/ui/picture.tsx';
+import { RichText } from '#storefront/ui/rich-text.tsx';
+import { Section } from '#storefront/ui/section.tsx';
+import prose from '#storefront/ui/prose.module.css';
+import { FarmerFacts, useFarmerFacts } from './farmer-facts.tsx';
+import styles from './farmer-detail.module.css';
+
+export type Farmer = Omit<WholeFarmer, 'modules' | 'alternates'>;
+
+type FarmerDetailProps = {
+  farmer: Farmer;
+  breeds: BreedCardData[];
+  packages: PackageCardData[] | null;
+  crumbs: Crumb[];
+  modules: ComponentProps<typeof PageModules>['modules'];
+};
+
+export function FarmerDetail({ farmer, breeds, packages, crumbs, modules }: FarmerDetailProps) {
+  return (
+    <>
+      <PageModules modules={modules} place="top" />
+      <article>
+        <FarmerPictures farmer={farmer} />
+        <div className={`wrap ${styles.columns}`}>
+          <div className={styles.about}>
+            <FarmerHead farmer={farmer} crumbs={crumbs} />
+            <RichText value={farmer.body} className={classNames(prose.prose, styles.body)} />
+          </div>
+          <Aside farmer={farmer} breeds={breeds} isSoldOut={packages?.length === 0} />
+        </div>
+      </article>
+      <FarmerPackages farmer={farmer} packages={packages ?? []} />
+      <PageModules modules={modules} place="bottom" />
+    </>
+  );
+}
+
+/** The land across the page and the farmer's portrait half over it, as far as there are pictures. */
+function FarmerPictures({ farmer: { headerImage, image, title } }: { farmer: Farmer }) {
+  const t = useText();
+  if (!headerImage && !image) return null;
+  return (
+    <div className={classNames(styles.pictures, !headerImage && styles.plain)}>
+      {headerImage ? (
+        <Picture image={headerImage} use="farmerHeader" alt="" isFirst className={styles.land} />
+      ) : null}
+      {image ? (
+        <div className="wrap">
+          <div className={styles.portrait}>
+            <Picture image={image} use="farmerAvatar" alt={t('farmers:portrait', { name: title })} isFirst={!headerImage} />
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function FarmerHead({ farmer, crumbs }: { farmer: Farmer; crumbs: Crumb[] }) {
+  return (
+    <header className={styles.head}>
+      <Breadcrumbs crumbs={crumbs} />
+      <FarmerBadges farmer={farmer} />
+      <h1>{farmer.title}</h1>
+      {farmer.location ? (
+        <p className={styles.location}>
+          <Icon name="pin" />
+          {farmer.location}
+        </p>
+      ) : null}
+    </header>
+  );
+}
+
+function Aside({ farmer, breeds, isSoldOut }: { farmer: Farmer; breeds: BreedCardData[]; isSoldOut: boolean }) {
+  const t = useText();
+  const facts = useFarmerFacts(farmer);
+  if (facts.length === 0 && breeds.length === 0 && !isSoldOut) return null;
+  return (
+    <aside className={styles.aside} aria-label={t('farmers:facts')}>
+      <FarmerFacts facts={facts} />
+      {breeds.map((breed) => (
+        <BreedCard key={breed.slug} breed={breed} level={2} />
+      ))}
+      {isSoldOut ? <p className={styles.soldOut}>{t('farmers:noPackages')}</p> : null}
+    </aside>
+  );
+}
+
+function FarmerPackages({ farmer, packages }: { farmer: Farmer; packages: PackageCardData[] }) {
+  const t = useText();
+  const shown = shownItems(packages, 'related', null);
+  if (shown.length === 0) return null;
+  return (
+    <Section tone="deep" heading={t('farmers:packages', { name: farmer.title })}>
+      <CardGrid items={shown}>{(box) => <PackageCard box={box} />}</CardGrid>
+    </Section>
+  );
+}

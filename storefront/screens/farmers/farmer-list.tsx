@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react';
+import type { AnimalType } from '#contract/market.ts';
+import { listAddress } from '#rules/pagination.ts';
+import { pathTo } from '#rules/paths.ts';
+import type { FarmerCardData } from '#storefront/cards/card-data.ts';
+import { CardGrid } from '#storefront/cards/card-grid.tsx';
+import { FarmerCard } from '#storefront/cards/farmer-card.tsx';
+import { animalTabs } from '#storefront/lib/animal-tabs.ts';
+import type { ListHead } from '#storefront/lib/list-head.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import { useMarket } from '#storefront/lib/use-market.ts';
+import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { EmptyList } from '#storefront/ui/empty-list.tsx';
+import { ListSection } from '#storefront/ui/list-section.tsx';
+import { PageHead } from '#storefront/ui/page-head.tsx';
+import { PageLinks } from '#storefront/ui/page-links.tsx';
+import { TextLink } from '#storefront/ui/text-link.tsx';
+import styles from './farmer-list.module.css';
+
+type FarmerListProps = {
+  page: ListHead;
+  farmers: FarmerCardData[];
+  total: number;
+  pageCount: number;
+  state: { list: 'farmers'; filter: AnimalType | null; page: number };
+  types: AnimalType[];
+  hasNew: boolean;
+  modules: ComponentProps<typeof PageModules>['modules'];
+};
+
+export function FarmerList({ page, farmers, total, pageCount, state, types, hasNew, modules }: FarmerListProps) {
+  const t = useText();
+  const market = useMarket();
+  const tabs = animalTabs({ state, types, all: t('farmers:all'), market, text: t });
+  return (
+    <>
+      <PageHead title={page.title} lead={page.summary ?? page.body}>
+        <PageLinks links={page.links} />
+        {hasNew ? (
+          <p className={styles.new}>
+            <TextLink to={pathTo(market, 'newFarmers')}>{t('farmers:newTitle')}</TextLink>
+          </p>
+        ) : null}
+      </PageHead>
+      <PageModules modules={modules} place="top" />
+      <ListSection
+        label={page.title}
+        part={`${state.filter} ${state.page}`}
+        filter={{ label: t('filters.label'), tabs }}
+        count={total > 0 ? t('farmers:count', { count: total }) : null}
+        pages={{ page: state.page, count: pageCount, addressOf: (number) => listAddress(market, { ...state, page: number }) }}
+      >
+        {farmers.length === 0 ? (
+          <EmptyList to={state.filter && pathTo(market, 'farmers')} link={t('farmers:back')}>
+            {t('farmers:empty')}
+          </EmptyList>
+        ) : (
+          <CardGrid items={farmers}>{(farmer) => <FarmerCard farmer={farmer} level={2} />}</CardGrid>
+        )}
+      </ListSection>
+      <PageModules modules={modules} place="bottom" />
+    </>
+  );
+}

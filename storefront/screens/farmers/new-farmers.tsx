@@ -1,0 +1,105 @@
+import type { ComponentProps } from 'react';
+import type { Farmer } from '#contract/entities/farmer.ts';
+import type { FarmerGroup } from '#rules/farmer-rules.ts';
+import { pathTo } from '#rules/paths.ts';
+import type { ListHead } from '#storefront/lib/list-head.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import { useMarket } from '#storefront/lib/use-market.ts';
+import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { AppLink } from '#storefront/ui/app-link.tsx';
+import { EmptyList } from '#storefront/ui/empty-list.tsx';
+import { Icon } from '#storefront/ui/icon.tsx';
+import { PageHead } from '#storefront/ui/page-head.tsx';
+import { PageLinks } from '#storefront/ui/page-links.tsx';
+import { Picture } from '#storefront/ui/picture.tsx';
+import { RichText } from '#storefront/ui/rich-text.tsx';
+import { Section } from '#storefront/ui/section.tsx';
+import { TextLink } from '#storefront/ui/text-link.tsx';
+import card from '#storefront/ui/card.module.css';
+import prose from '#storefront/ui/prose.module.css';
+import { BreedLinks } from './breed-links.tsx';
+import styles from './new-farmers.module.css';
+
+type NewFarmer = Pick<Farmer, 'slug' | 'title' | 'location' | 'image' | 'breeds' | 'body'>;
+
+type NewFarmersProps = {
+  page: ListHead;
+  groups: FarmerGroup<NewFarmer>[];
+  modules: ComponentProps<typeof PageModules>['modules'];
+};
+
+export function NewFarmers({ page, groups, modules }: NewFarmersProps) {
+  const t = useText();
+  const toAll = pathTo(useMarket(), 'farmers');
+  return (
+    <>
+      <PageHead
+        title={page.title}
+        lead={page.summary ?? page.body}
+        crumbs={[{ title: t('farmers:title'), to: toAll }]}
+      >
+        <PageLinks links={page.links} />
+      </PageHead>
+      <PageModules modules={modules} place="top" />
+      {groups.length === 0 ? (
+        <div className={`wrap ${styles.empty}`}>
+          <EmptyList to={toAll} link={t('farmers:back')}>
+            {t('farmers:newEmpty')}
+          </EmptyList>
+        </div>
+      ) : null}
+      {groups.map(({ animalType, farmers }) => (
+        <Section
+          key={animalType}
+          heading={(animalType && t.find(`animals.${animalType}`)) ?? t('animals.other')}
+          className={styles.group}
+        >
+          <ul className={styles.farmers}>
+            {farmers.map((farmer) => (
+              <li key={farmer.slug}>
+                <Entry farmer={farmer} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+      <PageModules modules={modules} place="bottom" />
+    </>
+  );
+}
+
+function Entry({ farmer: { slug, title, location, image, breeds, body } }: { farmer: NewFarmer }) {
+  const t = useText();
+  const to = pathTo(useMarket(), 'farmer', { slug });
+  return (
+    <article className={styles.farmer}>
+      {image ? (
+        <div className={styles.portrait}>
+          <Picture image={image} use="farmerAvatar" alt={t('farmers:portrait', { name: title })} />
+        </div>
+      ) : null}
+      <div className={styles.about}>
+        <h3>
+          <AppLink to={to}>{title}</AppLink>
+        </h3>
+        <p className={card.meta}>
+          {location ? (
+            <span>
+              <Icon name="pin" />
+              {location}
+            </span>
+          ) : null}
+          {breeds.length > 0 ? (
+            <span>
+              <Icon name="calf" />
+              <span className="sr">{t('farmers:breed', { count: breeds.length })}</span>
+              <BreedLinks breeds={breeds} />
+            </span>
+          ) : null}
+        </p>
+        <RichText value={body} className={prose.prose} />
+        <TextLink to={to}>{t('farmers:toFarmer', { name: title })}</TextLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+/** What the pages about packages ask of the content service. */
+import type { Package, PackageCard } from '#contract/entities/package.ts';
+import { plainText } from '#contract/plain-text.ts';
+import { checkoutLink, shopBase } from '#rules/checkout-link.ts';
+import { fillDeliveryDate } from '#rules/delivery.ts';
+import { chosenPacks, startChoice } from '#rules/package-editor.ts';
+import { pathTo } from '#rules/paths.ts';
+import type { ProductRoute } from '#rules/product-routes.ts';
+import { packageCardData } from '#storefront/cards/card-data.ts';
+import type { VisitorContext } from '#storefront/context.ts';
+import { found, foundOrNull } from '#storefront/lib/found.server.ts';
+import { listHead } from '#storefront/lib/list-head.ts';
+import { loadTraceability } from '#storefront/lib/load-traceability.server.ts';
+
+/** The packages of all animals that share a word. */
+export async function loadPackageList(asked: VisitorContext, { word, animals }: ProductRoute) {
+  const { content, market, text, log } = asked;
+  const [lists, staticPage] = await Promise.all([
+    Promise.all(animals.map((animal) => found(content.listPackages({ query: { animal_type: animal } })))),
+    foundOrNull(content.getStaticPage({ params: { slug: word } }), log),
+  ]);
+  return {
+    page: listHead(staticPage, { title: titleOf(animals, asked) }),
+    packages: onceEach(lists.flatMap(({ items }) => items)).map(packageCardData),
+    crumbs: [{ title: text('categories.all'), to: pathTo(market, 'animals') }],
+    modules: staticPage?.modules ?? [],
+  };
+}
+
+function onceEach(packages: PackageCard[]): PackageCard[] {
+  return [...new Map(packages.map((box) => [box.slug, box])).values()];
+}
+
+/** "Duck, goose and turkey: our packages". */
+function titleOf(animals: ProductRoute['animals'], { text, market }: VisitorContext): string {
+  const names = new Set(animals.map((animal) => text.find(`animals.${animal}`) ?? animal));
+  const animal = new Intl.ListFormat(market.langTag, { type: 'conjunction' }).format(names);
+  return text('home:packages.title', { animal });
+}
+
+/** The one way to a package by its slug, whichever address it was asked at. */
+export async function loadPackage(asked: VisitorContext, slug: string, url: URL) {
+  const box = await found(asked.content.getPackage({ params: { slug } }));
+  const { category, packageSlug, isOrganic } = box;
+  return {
+    whole: box,
+    shown: {
+      box: packageView(box, asked),
+      crumbs: crumbsOf(box, asked),
+      traced: await loadTraceability(url, { category, cut: packageSlug ?? slug, isOrganic }, asked),
+      checkout: checkoutOf(box, asked, url),
+    },
+  };
+}
+
+export type PackageView = ReturnType<typeof packageView>;
+
+/** What the page shows of a package. */
+function packageView(box: Package, { now, market }: VisitorContext) {
+  const { modules: _modules, alternates: _alternates, breed, checklist, deliveryDate, ...rest } = box;
+  return {
+    ...rest,
+    checklist: checklist.map((line) => fillDeliveryDate(line, { deliveryDate, now, market })),
+    breed: breed && { slug: breed.slug, title: breed.title, image: breed.image, text: plainText(breed.body?.html) },
+  };
+}
+
+function crumbsOf({ animal, title }: Package, { market, hostKind, text }: VisitorContext) {
+  const ofAnimal = text.find(`animals.${animal}`);
+  const to = animal ? pathTo(market, 'productList', { animal, hostKind }) : null;
+  return [
+    { title: text('categories.all'), to: pathTo(market, 'animals') },
+    ...(ofAnimal && to ? [{ title: ofAnimal, to }] : []),
+    { title, to: null },
+  ];
+}
+
+function checkoutOf(box: Package, { market, hostKind, site }: VisitorContext, url: URL): string {
+  const { minced } = box.contents;
+  return checkoutLink({
+    shopBase: shopBase({ market, hostKind, requestOrigin: site.origins[market.code] ?? url.origin }),
+    category: box.category,
+    productsWord: market.words.products,
+    slug: box.slug,
+    attributes: box.attributes,
+    minced: chosenPacks(startChoice(minced), minced),
+  });
+}

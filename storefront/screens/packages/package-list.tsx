@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import { pathTo } from '#rules/paths.ts';
+import type { PackageCardData } from '#storefront/cards/card-data.ts';
+import { CardGrid } from '#storefront/cards/card-grid.tsx';
+import { PackageCard } from '#storefront/cards/package-card.tsx';
+import type { ListHead } from '#storefront/lib/list-head.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import { useMarket } from '#storefront/lib/use-market.ts';
+import { PageModules } from '#storefront/modules/page-modules.tsx';
+import type { Crumb } from '#storefront/ui/breadcrumbs.tsx';
+import { EmptyList } from '#storefront/ui/empty-list.tsx';
+import { PageHead } from '#storefront/ui/page-head.tsx';
+import { PageLinks } from '#storefront/ui/page-links.tsx';
+import styles from './package-list.module.css';
+
+type PackageListProps = {
+  page: ListHead;
+  packages: PackageCardData[];
+  crumbs: Crumb[];
+  modules: ComponentProps<typeof PageModules>['modules'];
+};
+
+/** All packages of one animal, or of the few that share a word. */
+export function PackageList({ page, packages, crumbs, modules }: PackageListProps) {
+  const t = useText();
+  const market = useMarket();
+  return (
+    <>
+      <PageHead title={page.title} crumbs={crumbs} lead={page.summary ?? page.body}>
+        <PageLinks links={page.links} />
+      </PageHead>
+      <PageModules modules={modules} place="top" />
+      <section className={`wrap ${styles.list}`} aria-label={page.title}>
+        {packages.length === 0 ? (
+          <EmptyList to={pathTo(market, 'animals')} link={t('categories.all')}>
+            {t('home:packages.empty')}
+          </EmptyList>
+        ) : (
+          <CardGrid items={packages}>{(box) => <PackageCard box={box} level={2} />}</CardGrid>
+        )}
+      </section>
+      <PageModules modules={modules} place="bottom" />
+    </>
+  );
+}

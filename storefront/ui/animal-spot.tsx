@@ -1,0 +1,41 @@
+import { imageAddress } from '#contract/images.ts';
+import { classNames } from '#storefront/lib/class-names.ts';
+import { useMarket } from '#storefront/lib/use-market.ts';
+import styles from './animal-spot.module.css';
+import { Icon } from './icon.tsx';
+
+/** Brands print the animals in inks of their own. */
+const printOf: Record<string, string> = { weidekiste: '-weide' };
+
+type AnimalSpotProps = {
+  animal: string;
+  /** Another picture than the usual one of this animal. */
+  image?: string | null;
+  className?: string | undefined;
+};
+
+/** The small print of an animal, without a ground. Decoration: its name stands beside it. */
+export function AnimalSpot({ animal, image, className }: AnimalSpotProps) {
+  const { animalTypes, theme } = useMarket();
+  const isDrawn = animalTypes.some((type) => type === animal);
+  const usual = isDrawn ? `/media/spot-${animal}${printOf[theme] ?? ''}.webp` : null;
+  const address = imageAddress(image ?? usual, 'resize-500', 'webp');
+  if (address === null) {
+    return (
+      <span className={classNames(styles.sign, className)}>
+        <Icon name={animal === 'wine' ? 'wine' : 'tag'} />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={address}
+      alt=""
+      width={500}
+      height={357}
+      loading="lazy"
+      decoding="async"
+      className={classNames(styles.spot, className)}
+    />
+  );
+}

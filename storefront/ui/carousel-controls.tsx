@@ -1,0 +1,44 @@
+import type { CarouselAction } from '#rules/carousel.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import styles from './carousel.module.css';
+import { Icon } from './icon.tsx';
+
+type CarouselControlsProps = { index: number; count: number; go: (action: CarouselAction) => void };
+
+export function CarouselControls({ index, count, go }: CarouselControlsProps) {
+  const t = useText();
+  return (
+    <div className={styles.controls}>
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-label={t('carousel.previous')}
+        disabled={index === 0}
+        onClick={() => go({ type: 'previous' })}
+      >
+        <Icon name="chevron-left" />
+      </button>
+      <div className={styles.dots} role="group" aria-label={t('carousel.dots')}>
+        {Array.from({ length: count }, (_, at) => (
+          <button
+            key={at}
+            type="button"
+            className={styles.dot}
+            aria-label={t('carousel.goTo', { number: at + 1, total: count })}
+            aria-current={at === index ? 'true' : undefined}
+            onClick={() => go({ type: 'show', index: at })}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-label={t('carousel.next')}
+        disabled={index === count - 1}
+        onClick={() => go({ type: 'next' })}
+      >
+        <Icon name="chevron-right" />
+      </button>
+    </div>
+  );
+}

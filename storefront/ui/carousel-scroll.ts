@@ -1,0 +1,46 @@
+import { useReducer, useRef, useSyncExternalStore } from 'react';
+import { carousel, type CarouselAction } from '#rules/carousel.ts';
+
+const never = () => () => {};
+
+/** The slide shown, kept in step with the scrolling of its track in both directions. */
+export function useCarousel(count: number) {
+  const [state, dispatch] = useReducer(carousel, { index: 0, count });
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const track = useRef<HTMLDivElement>(null);
+  /** Where our own scrolling is under way to: the slides it passes are not the one shown. */
+  const target = useRef<number | null>(null);
+
+  function go(action: CarouselAction) {
+    const next = carousel(state, action);
+    if (next === state || !track.current) return;
+    target.current = next.index;
+    dispatch(action);
+    track.current.scrollTo({ left: next.index * track.current.clientWidth });
+  }
+
+  function slideInView(): number {
+    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
+    return scrollLeft / clientWidth;
+  }
+
+  function onScroll() {
+    const at = slideInView();
+    if (target.current !== null) {
+      if (Math.abs(at - target.current) < 0.02) target.current = null;
+      return;
+    }
+    dispatch({ type: 'show', index: Math.round(at) });
+  }
+
+  function onScrollEnd() {
+    target.current = null;
+    dispatch({ type: 'show', index: Math.round(slideInView()) });
+  }
+
+  return { index: state.index, isHydrated, go, track, onScroll, onScrollEnd };
+}

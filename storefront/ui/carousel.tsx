@@ -1,0 +1,117 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { Slide } from '#contract/entities/slide.ts';
+import { carouselKind, slideId, swipeThreshold } from '#rules/carousel.ts';
+import { videoAddress } from '#rules/video-address.ts';
+import { classNames } from '#storefront/lib/class-names.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import { CarouselControls } from './carousel-controls.tsx';
+import { useCarousel } from './carousel-scroll.ts';
+import { type CarouselLook, CarouselSlide } from './carousel-slide.tsx';
+import styles from './carousel.module.css';
+
+type CarouselProps = {
+  slides: readonly Slide[];
+  /** What the slides are about, for those who do not see them. */
+  label: string;
+  look?: CarouselLook;
+  /** Names an editor gave it. */
+  className?: string | null;
+  /** It holds the first large picture of the page. */
+  isFirst?: boolean;
+};
+
+/** Slides in a row: several with dots and arrows, a single one as it is. Nothing moves by itself. */
+export function Carousel({ slides, label, look = 'plain', className, isFirst = false }: CarouselProps) {
+  const { pathname } = useLocation();
+  const shown = slides.filter(canShow);
+  const kind = carouselKind(shown);
+  const [only] = shown;
+  if (kind === 'nothing' || !only) return null;
+  const root = (children: ReactNode) => (
+    <div className={classNames(styles.carousel, styles[look], className)}>{children}</div>
+  );
+  if (kind !== 'slider') {
+    return root(
+      <div id={slideId(only)}>
+        <CarouselSlide slide={only} look={look} isFirst={isFirst} />
+      </div>,
+    );
+  }
+  // Other slides, or the same ones on another page, begin at the first again.
+  const key = [pathname, ...shown.map(({ id }) => id)].join(' ');
+  return root(<Slider key={key} slides={shown} label={label} look={look} isFirst={isFirst} />);
+}
+
+/** A video whose address leads nowhere is no slide. */
+function canShow({ type, content }: Slide): boolean {
+  return type !== 'video_url' || videoAddress(content ?? '') !== null;
+}
+
+type SliderProps = Required<Pick<CarouselProps, 'slides' | 'label' | 'look' | 'isFirst'>>;
+
+function Slider({ slides, label, look, isFirst }: SliderProps) {
+  const t = useText();
+  const { index, isHydrated, go, track, onScroll, onScrollEnd } = useCarousel(slides.length);
+  const drag = useDrag((direction) => go({ type: direction }));
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    go({ type: event.key === 'ArrowLeft' ? 'previous' : 'next' });
+  }
+
+  return (
+    // The arrow keys do what the arrows do, wherever inside the carousel the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions
+    <section aria-roledescription={t('carousel.role')} aria-label={label} onKeyDown={onKeyDown}>
+      <div
+        ref={track}
+        className={styles.track}
+        // What scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+        onScroll={onScroll}
+        onScrollEnd={onScrollEnd}
+        {...drag}
+      >
+        {slides.map((slide, at) => (
+          <div
+            key={slide.id}
+            id={slideId(slide)}
+            className={styles.item}
+            role="group"
+            aria-roledescription={t('carousel.slideRole')}
+            aria-label={t('carousel.slide', { number: at + 1, total: slides.length })}
+            // Without our code every slide can be reached, so this waits for it.
+            inert={isHydrated && at !== index}
+          >
+            <CarouselSlide slide={slide} look={look} isFirst={isFirst && at === 0} isShown={at === index} />
+          </div>
+        ))}
+      </div>
+      <CarouselControls index={index} count={slides.length} go={go} />
+    </section>
+  );
+}
+
+/** A mouse drags the picture as a finger does; fingers scroll by themselves. */
+function useDrag(onSwipe: (direction: 'previous' | 'next') => void) {
+  const start = useRef<number | null>(null);
+  return {
+    onPointerDown({ pointerType, clientX, target }: PointerEvent) {
+      start.current = pointerType === 'mouse' && target instanceof HTMLImageElement ? clientX : null;
+    },
+    onPointerUp({ clientX }: PointerEvent) {
+      const travelled = start.current === null ? 0 : clientX - start.current;
+      start.current = null;
+      if (travelled === 0 || Math.abs(travelled) < swipeThreshold(window.innerWidth)) return;
+      onSwipe(travelled < 0 ? 'next' : 'previous');
+    },
+    onDragStart(event: { preventDefault(): void }) {
+      event.preventDefault();
+    },
+  };
+}

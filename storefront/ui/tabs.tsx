@@ -1,0 +1,55 @@
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { classNames } from '#storefront/lib/class-names.ts';
+import styles from './tabs.module.css';
+
+export type Tab = { id: string; title: string; note?: string; picture?: ReactNode };
+
+type TabsProps = {
+  tabs: readonly Tab[];
+  label: string;
+  active: string | null;
+  bar: RefObject<HTMLElement | null>;
+  show: (id: string) => void;
+};
+
+/**
+ * A sticky bar of links to groups further down; see `useScrollTabs`. The pictures slip under the page's header, so that only
+ * the words stay. Without our code the links are plain anchors.
+ */
+export function Tabs({ tabs, label, active, bar, show }: TabsProps) {
+  const list = useRef<HTMLUListElement>(null);
+
+  // On narrow screens the bar scrolls sideways by itself, to keep the active tab in view.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!list.current || !tab) return;
+    list.current.scrollTo({ left: tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2 });
+  }, [active]);
+
+  function onClick(event: MouseEvent, id: string) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    show(id);
+  }
+
+  return (
+    <nav ref={bar} aria-label={label} className={styles.bar}>
+      <ul ref={list} className={styles.tabs}>
+        {tabs.map(({ id, title, note, picture }) => (
+          <li key={id} className={styles.item}>
+            <a
+              href={`#${id}`}
+              className={classNames(styles.tab)}
+              aria-current={id === active ? 'true' : undefined}
+              onClick={(event) => onClick(event, id)}
+            >
+              {picture}
+              <span>{title}</span>
+              {note ? <small className={styles.note}>{note}</small> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,6 +1,6 @@
 /** What a page may know about the request it answers. */
 import { defaultMarket, marketList } from '#markets/index.ts';
-import { marketOfPath } from '#rules/language.ts';
+import { homeOf, marketOfPath } from '#rules/language.ts';
 import type { Texts } from '#services/locales/texts.ts';
 import type { VisitorContext } from '#storefront/context.ts';
 import type { Config } from './config.ts';
@@ -11,13 +11,16 @@ import { kindOf, siteOrigins, visitedUrl } from './public-address.ts';
 
 type Options = { config: Config; contentClients: ContentClients; texts: Texts; clock: () => Date; log: Log };
 
+const markets = { markets: marketList, defaultMarket };
+
 export function createVisitorContext({ config, contentClients, texts, clock, log }: Options) {
   return (request: Request, movedTo: string | null = null): VisitorContext => {
     const url = visitedUrl(request, config);
-    const market = marketOfPath(pagePath(url.pathname), { markets: marketList, defaultMarket });
+    const market = marketOfPath(pagePath(url.pathname), markets);
     const hostKind = kindOf(url, config);
     return {
       market,
+      home: homeOf({ ...markets, host: url.host, search: url.search }),
       hostKind,
       site: { origins: siteOrigins(url, hostKind, config), isIndexed: hostKind === 'production' },
       content: contentClients(market, hostKind),

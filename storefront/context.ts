@@ -19,6 +19,8 @@ export type Site = {
 
 export type VisitorContext = {
   market: Market;
+  /** Where the root of the site leads. */
+  home: string;
   hostKind: HostKind;
   site: Site;
   content: Client<ContentCalls>;

@@ -1,6 +1,15 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import type { HostKind } from '#contract/market.ts';
+import { probeImageFormat } from './lib/image-format.ts';
+import { loadRedirectTable } from './lib/redirect-table.ts';
+import { tidyStorage } from './lib/storage.ts';
+import { whenIdle } from './lib/when-idle.ts';
+
+// The server wrote it there; an error page that does not know has none.
+const hostKind = document.documentElement.dataset.host as HostKind | undefined;
+tidyStorage(hostKind ?? 'production');
 
 startTransition(() => {
   hydrateRoot(
@@ -9,4 +18,9 @@ startTransition(() => {
       <HydratedRouter />
     </StrictMode>,
   );
+});
+
+whenIdle(() => {
+  void probeImageFormat();
+  void loadRedirectTable();
 });

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
-import { type VisitorContext, visitorContext } from './context.ts';
+import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router';
+import { visitor, type VisitorContext, visitorContext } from './context.ts';
 
 export function provideVisitor(visitor: VisitorContext): RouterContextProvider {
   const provider = new RouterContextProvider();
@@ -9,15 +9,28 @@ export function provideVisitor(visitor: VisitorContext): RouterContextProvider {
   return provider;
 }
 
+/** What loaders and rendering could not handle. A visitor who has left is no error. */
+export const handleError: HandleErrorFunction = (err, { request, context }) => {
+  if (!request.signal.aborted) visitor(context).log.error({ err, path: new URL(request.url).pathname }, 'page failed');
+};
+
 /** Renders the whole page before it is sent: whole pages are what we cache, and a page that fails can still say so. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+) {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const body = await render(request, context);
+  const onError = (err: unknown) =>
+    visitor(context).log.error({ err, path: new URL(request.url).pathname }, 'a part of a page failed');
+  const body = await render(<ServerRouter context={entry} url={request.url} />, onError);
   return new Response(body, { status, headers });
 }
 
-function render(request: Request, context: EntryContext): Promise<Buffer<ArrayBuffer>> {
+function render(page: React.ReactNode, onError: (error: unknown) => void): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     const sink = new Writable({
@@ -30,9 +43,10 @@ function render(request: Request, context: EntryContext): Promise<Buffer<ArrayBu
         done();
       },
     });
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const { pipe } = renderToPipeableStream(page, {
       onAllReady: () => pipe(sink),
       onShellError: reject,
+      onError,
     });
   });
 }

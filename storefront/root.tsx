@@ -1,51 +1,87 @@
 import type { ReactNode } from 'react';
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
+  type MetaDescriptor,
   Outlet,
+  redirect,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router';
+import { BrandHead } from './chrome/brand-head.tsx';
+import { Chrome } from './chrome/chrome.tsx';
+import { loadChrome } from './chrome/load-chrome.server.ts';
 import { visitor } from './context.ts';
-import { MessagesProvider, useText } from './lib/messages.tsx';
+import { imageFormatScript } from './lib/image-format.ts';
+import { MessagesProvider } from './lib/messages.tsx';
+import { movedInBrowser } from './lib/redirect-table.ts';
+import { noIndex } from './lib/seo.ts';
 import { MarketContext } from './lib/use-market.ts';
+import { BareError } from './screens/errors/bare-error.tsx';
+import { ErrorScreen, failureOf, isNotFound } from './screens/errors/error-screen.tsx';
 import type { Route } from './+types/root.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { market, messagesFor, collectMissing } = visitor(context);
-  return { market, messages: messagesFor(['translation', 'errors']), collectMissing };
+/** An address that moved is left before anything of its page is asked for. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    const { movedTo } = visitor(context);
+    if (movedTo !== null) throw redirect(movedTo, 301);
+  },
+];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ request }) => {
+    const movedTo = movedInBrowser(new URL(request.url));
+    if (movedTo !== null) throw redirect(movedTo);
+  },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const asked = visitor(context);
+  const { market, hostKind, site, messagesFor, collectMissing } = asked;
+  const messages = messagesFor(['translation', 'errors']);
+  return { market, hostKind, isIndexed: site.isIndexed, messages, collectMissing, chrome: await loadChrome(asked) };
 }
 
-/** The market's settings and texts do not change while a visitor stays in it. */
+/** Menus, settings and texts of a market do not change while a visitor stays in it. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname.split('/')[1] !== nextUrl.pathname.split('/')[1];
 }
 
+/** A page that failed says when to come back, if it knows. */
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? new Headers();
+}
+
+/** Pages speak for themselves; this is for those that could not be shown. */
+export const meta: Route.MetaFunction = ({ error }) => (error === undefined ? [] : errorMeta(error));
+
+function errorMeta(error: unknown): MetaDescriptor[] {
+  const { status, text } = failureOf(error);
+  const title = isNotFound(error) ? 'Oops! Page not found' : ['Unexpected Application Error!', status, text].join(' ');
+  return [{ title: title.trim() }, noIndex];
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root');
+  const { market, hostKind } = loaded ?? {};
   return (
-    <html lang={loaded?.market.langTag} data-brand={loaded?.market.theme}>
+    <html lang={market?.langTag} data-brand={market?.theme} data-market={market?.code} data-host={hostKind}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: imageFormatScript }} />
         <Meta />
+        {loaded?.isIndexed === false ? <meta name="robots" content="noindex, nofollow" /> : null}
+        <BrandHead theme={market?.theme ?? 'kudde'} />
         <Links />
       </head>
       <body>
-        {loaded ? (
-          <MarketContext value={loaded.market}>
-            <MessagesProvider market={loaded.market} messages={loaded.messages} collectMissing={loaded.collectMissing}>
-              {children}
-            </MessagesProvider>
-          </MarketContext>
-        ) : (
-          children
-        )}
+        {loaded ? <InMarket loaded={loaded}>{children}</InMarket> : children}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -53,31 +89,25 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+type RootData = Route.ComponentProps['loaderData'];
+
+function InMarket({ loaded, children }: { loaded: RootData; children: ReactNode }) {
+  const { market, messages, collectMissing, chrome, hostKind } = loaded;
+  return (
+    <MarketContext value={market}>
+      <MessagesProvider market={market} messages={messages} collectMissing={collectMissing}>
+        <Chrome content={chrome} hostKind={hostKind}>
+          {children}
+        </Chrome>
+      </MessagesProvider>
+    </MarketContext>
+  );
+}
+
 export default function Root() {
   return <Outlet />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  return <main>{status === 404 ? <NotFound /> : <Failure status={status} />}</main>;
-}
-
-function NotFound() {
-  const t = useText();
-  return (
-    <>
-      <h1>{t('errors:notFoundTitle')}</h1>
-      <p>{t('errors:notFoundBody')}</p>
-    </>
-  );
-}
-
-function Failure({ status }: { status: number }) {
-  const t = useText();
-  return (
-    <>
-      <h1>{t('errors:unexpectedTitle')}</h1>
-      <p>{status}</p>
-    </>
-  );
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return loaderData ? <ErrorScreen error={error} /> : <BareError error={error} />;
 }

@@ -77,7 +77,11 @@ export function gouge(relief: Relief, options: Gouges): Marks {
         x += dx * step;
         y += dy * step;
         length += step;
-        if (length > reach || !relief.contains(x, y) || taken.isNear(x, y, { within: (spacing * 0.62) ** 2, own: id })) {
+        if (
+          length > reach ||
+          !relief.contains(x, y) ||
+          taken.isNear(x, y, { within: (spacing * 0.62) ** 2, own: id })
+        ) {
           return path;
         }
         path.push({ x, y });

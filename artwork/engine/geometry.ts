@@ -45,7 +45,13 @@ export function placed(line: Line, { x, y, scale = 1, angle = 0 }: Spot): Point[
 /** A half outline that starts and ends on x = 0, made whole. */
 export function mirrored(line: Line): Point[] {
   const half = toPoints(line);
-  return [...half, ...half.filter((q) => q.x !== 0).toReversed().map(flipped)];
+  return [
+    ...half,
+    ...half
+      .filter((q) => q.x !== 0)
+      .toReversed()
+      .map(flipped),
+  ];
 }
 
 export function flippedLine(line: Line): Point[] {

@@ -1,14 +1,7 @@
-import type { StaticPage } from '#contract/entities/static-page.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
+import type { BannerData } from './banner-data.ts';
 import styles from './farmshop-banner.module.css';
-
-export type BannerData = Pick<StaticPage, 'slug' | 'title' | 'summary' | 'image' | 'address' | 'buttonText'>;
-
-/** What a banner shows of the static page that is its content. */
-export function bannerData({ slug, title, summary, image, address, buttonText }: StaticPage): BannerData {
-  return { slug, title, summary, image, address, buttonText };
-}
 
 /** A promotion between farm shop cards, or on a page of its own choice. */
 export function FarmshopBanner({ banner, level = 3 }: { banner: BannerData; level?: 2 | 3 }) {

@@ -38,7 +38,11 @@ export function FreezerFit({ fit, weight, title }: FreezerFitProps) {
         </p>
         <ul className={styles.gauge}>
           {fits.map((size) => (
-            <li key={size} className={classNames(styles.size, size === fit && styles.on)} aria-current={size === fit ? 'true' : undefined}>
+            <li
+              key={size}
+              className={classNames(styles.size, size === fit && styles.on)}
+              aria-current={size === fit ? 'true' : undefined}
+            >
               <b className={styles.kilos}>{kilosOf(size, market, t)}</b>
               {t(`freezer.${size}Short`)}
             </li>

@@ -55,11 +55,8 @@ export function Reviews({ reviews, summary, title, address }: ReviewsProps) {
 function Stars() {
   const t = useText();
   return (
-    <span
-      className={styles.stars}
-      role="img"
-      aria-label={t('reviews.rating', { rating: reviewRating, max: reviewRating })}
-    >
+    <span className={styles.stars}>
+      <span className="sr">{t('reviews.rating', { rating: reviewRating, max: reviewRating })}</span>
       {Array.from({ length: reviewRating }, (_, star) => (
         <Icon key={star} name="star" className={styles.star} />
       ))}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { formatPrice } from '#rules/price.ts';
 import { isFish, type TraceabilityFields, type TraceabilityKey, traceabilityRows } from '#rules/traceability.ts';
@@ -55,12 +55,17 @@ export function Traceability({ animals, week, children }: TraceabilityProps) {
   );
 }
 
+const never = () => () => {};
+
 /** The server does not see what stands after the # of an address, so it is looked at in the browser. */
 function useIsAimedAt(id: string): boolean {
   const { hash } = useLocation();
-  const [isAimedAt, setIsAimedAt] = useState(false);
-  useEffect(() => setIsAimedAt(hash === `#${id}`), [hash, id]);
-  return isAimedAt;
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isHydrated && hash === `#${id}`;
 }
 
 function AnimalName({ animal }: { animal: TracedAnimal }) {

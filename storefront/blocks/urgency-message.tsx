@@ -33,16 +33,16 @@ function Message({ box, more }: { box: UrgencyMessageProps['box']; more: ReactNo
   if (style === null || percent === null) return null;
   return (
     // Here before its words are, so that they are read aloud when they come.
-    <div role="status" aria-label={t('urgency.label')}>
+    <output aria-label={t('urgency.label')}>
       {isDue ? (
-        <div className={classNames(styles.message, styles[style])}>
+        <span className={classNames(styles.message, styles[style])}>
           <Icon name={icons[style]} className={styles.icon} />
           <span>
             <b className={styles.words}>{t(`urgency.${style}`, { percent })}</b> {more}
           </span>
-        </div>
+        </span>
       ) : null}
-    </div>
+    </output>
   );
 }
 

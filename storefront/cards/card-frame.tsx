@@ -46,7 +46,12 @@ export function CardFrame({
   const Heading = `h${level}` as const;
   return (
     <article
-      className={classNames(card.card, isWide && styles.wide, isSmall && styles.small, stamp !== null && stamp !== undefined && styles.out)}
+      className={classNames(
+        card.card,
+        isWide && styles.wide,
+        isSmall && styles.small,
+        stamp !== null && stamp !== undefined && styles.out,
+      )}
     >
       {badges}
       <div className={classNames(card.picture, styles.picture, shape !== 'card' && styles[shape])}>

@@ -25,7 +25,10 @@ export async function loadTraceability(url: URL, delivered: Delivered, asked: Vi
   if (!query) return null;
   if (query.kind === 'product') {
     const { productId } = query;
-    return { week: null, records: await recordsOf(asked.content.listTraceabilityOfProduct({ params: { productId } }), asked) };
+    return {
+      week: null,
+      records: await recordsOf(asked.content.listTraceabilityOfProduct({ params: { productId } }), asked),
+    };
   }
   const { week, year } = query;
   const { category, cut, isOrganic } = delivered;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router';
+import { NavigationType, useNavigationType } from 'react-router';
 
 /**
  * Brings the top of a list into view when another part of the list is shown. Going back is left to the browser's memory of
@@ -12,7 +12,7 @@ export function useListScroll<T extends Element>(part: string): RefObject<T | nu
   useEffect(() => {
     if (shown.current === part) return;
     shown.current = part;
-    if (navigation !== 'POP') list.current?.scrollIntoView({ block: 'start' });
+    if (navigation !== NavigationType.Pop) list.current?.scrollIntoView({ block: 'start' });
   }, [part, navigation]);
   return list;
 }

@@ -1,17 +1,73 @@
-/** What page modules ask of the content service. Most ask nothing; one that does gets a line in `loads`. */
-import type { RelatedType } from '#contract/content.ts';
-import type { Package } from '#contract/entities/package.ts';
+/**
+ * What page modules ask of the content service. Most ask nothing; one that does gets a line in `loads`. What is loaded goes to
+ * the browser, so a load answers with what its view shows and no more.
+ */
 import type { ModuleOf, ModuleType, PageModule } from '#contract/page-modules.ts';
 import type { VisitorContext } from '#storefront/context.ts';
-import { bannerData } from '#storefront/blocks/farmshop-banner.tsx';
-import { breedCardData, cutCardData, recipeCardData } from '#storefront/cards/card-data.ts';
-import { answeringOnce } from './answering-once.server.ts';
-import { loadArticles } from './load-articles.server.ts';
-import { loadCategoryGroups } from './load-category-groups.server.ts';
-import { buyersOf, freezerFitOf, remainingOf } from './load-figures.server.ts';
-import { loadPackages, loadPopular, loadRelatedPackages } from './load-products.server.ts';
-import { loadRecipes, loadRelatedRecipes } from './load-recipes.server.ts';
-import { withDeliveryTexts } from './delivery-texts.server.ts';
+import { answerOnce } from './load-modules/answer-once.server.ts';
+import { loadCategoryGroups } from './load-modules/category-groups.server.ts';
+import { withDeliveryTexts } from './load-modules/delivery-texts.server.ts';
+import { buyersOf, freezerFitOf, remainingOf } from './load-modules/figures.server.ts';
+import type { LoadContext, ModulePage } from './load-modules/load-context.ts';
+import { loadPackages, loadPopular, loadRelatedPackages } from './load-modules/products.server.ts';
+import { loadRecipe, loadRecipes, loadRelatedRecipes } from './load-modules/recipes.server.ts';
+import { loadArticles, loadBanner, loadBreeds, loadCuts, loadReviewSummary } from './load-modules/teasers.server.ts';
 
-/** The page the modules stand on. */
-export type ModulePage = { relatedType: RelatedType | null; slug: string | null; package?: Package };
+export type { ModulePage };
+
+export const loads = {
+  'blog-highlight': loadArticles,
+  'blog-list': loadArticles,
+  'breeds-teaser': loadBreeds,
+  'buyers-tooltip': buyersOf,
+  'category-tabs': (module, context) => loadCategoryGroups(context, module.config.animal_types),
+  'cuts-teaser': loadCuts,
+  'farmshop-banner': loadBanner,
+  'freezer-fit': freezerFitOf,
+  highlight: loadPackages('highlightModule'),
+  'packages-remaining-tooltip': remainingOf,
+  popular: loadPopular,
+  'product-highlight': loadPackages('productHighlight'),
+  recipe: loadRecipe,
+  'recipe-highlight': loadRecipes,
+  'related-products': loadRelatedPackages,
+  'related-recipes': loadRelatedRecipes,
+  reviews: loadReviewSummary,
+} satisfies { [T in ModuleType]?: (module: ModuleOf<T>, context: LoadContext) => unknown };
+
+type Loads = typeof loads;
+export type DataOf<T extends ModuleType> = T extends keyof Loads ? Awaited<ReturnType<Loads[T]>> : null;
+
+/** A module with what it asked for; null where it asked for nothing, got no answer or has nothing to show. */
+export type Loaded<T extends ModuleType = ModuleType> = {
+  [K in T]: { type: K; module: ModuleOf<K>; data: DataOf<K> | null };
+}[T];
+
+/** All modules of a page, loaded at once. A load that fails hides its module and nothing else. */
+export async function loadModules(
+  modules: PageModule[],
+  visitor: VisitorContext,
+  page: ModulePage = { relatedType: null, slug: null },
+): Promise<Loaded[]> {
+  const context = { ...visitor, page, content: answerOnce(visitor.content) };
+  return Promise.all(modules.map((module) => loadModule(module, context)));
+}
+
+async function loadModule(module: PageModule, context: LoadContext): Promise<Loaded> {
+  const data = await dataOf(module, context);
+  // The table ties module and data together; looked up by a type that is not known yet, it cannot say so.
+  return { type: module.type, module: withDeliveryTexts(module, context), data } as Loaded;
+}
+
+async function dataOf(module: PageModule, context: LoadContext): Promise<unknown> {
+  // As above.
+  const load = (loads as Partial<Record<ModuleType, (module: PageModule, context: LoadContext) => unknown>>)[
+    module.type
+  ];
+  try {
+    return (await load?.(module, context)) ?? null;
+  } catch (error) {
+    context.log.error({ err: error, module: module.type, id: module.id }, 'a page module could not be loaded');
+    return null;
+  }
+}

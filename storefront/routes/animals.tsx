@@ -1,3 +1,36 @@
-export default function Page() {
-  return null;
+import { parseAnimals } from '#rules/list-path.ts';
+import { segmentsOf } from '#rules/path-segments.ts';
+import { visitor } from '#storefront/context.ts';
+import { found, foundOrNull, notFound } from '#storefront/lib/found.server.ts';
+import { listHead } from '#storefront/lib/list-head.ts';
+import { pageAddress } from '#storefront/lib/page-address.server.ts';
+import { pageMeta } from '#storefront/lib/seo.ts';
+import { loadCategoryGroups } from '#storefront/modules/load-modules/category-groups.server.ts';
+import { loadModules } from '#storefront/modules/load-modules.server.ts';
+import { AnimalsScreen } from '#storefront/screens/home/animals-screen.tsx';
+import type { Route } from './+types/animals.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const asked = visitor(context);
+  const { content, text, log } = asked;
+  const target = parseAnimals(asked.market, segmentsOf(url.pathname).slice(2));
+  if (target.kind === 'notFound') throw notFound();
+  const { filter } = target;
+  const [groups, staticPage] = await Promise.all([
+    found(loadCategoryGroups(asked)),
+    foundOrNull(content.getStaticPage({ params: { slug: 'animals' } }), log),
+  ]);
+  return {
+    page: listHead(staticPage, { title: text('categories.title'), summary: text('categories.intro') }),
+    groups,
+    filter,
+    modules: await loadModules(staticPage?.modules ?? [], asked),
+    address: pageAddress(asked, { name: 'animals', params: { filter } }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData);
+
+export default function Animals({ loaderData }: Route.ComponentProps) {
+  return <AnimalsScreen {...loaderData} />;
 }

@@ -1,3 +1,74 @@
-export default function Page() {
-  return null;
+import { redirect } from 'react-router';
+import { parseBlog } from '#rules/list-path.ts';
+import { segmentsOf } from '#rules/path-segments.ts';
+import { visitor, type VisitorContext } from '#storefront/context.ts';
+import { notFound } from '#storefront/lib/found.server.ts';
+import { articleJsonLd, breadcrumbJsonLd } from '#storefront/lib/json-ld.ts';
+import { PageMessages } from '#storefront/lib/messages.tsx';
+import { pageAddress } from '#storefront/lib/page-address.server.ts';
+import { noIndex, pageMeta } from '#storefront/lib/seo.ts';
+import { loadModules } from '#storefront/modules/load-modules.server.ts';
+import { ArticleDetail } from '#storefront/screens/blog/article-detail.tsx';
+import { BlogList } from '#storefront/screens/blog/blog-list.tsx';
+import { loadArticle, loadArticleList } from '#storefront/screens/blog/load-blog.server.ts';
+import type { Route } from './+types/blog.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const asked = visitor(context);
+  const target = parseBlog(asked.market, segmentsOf(url.pathname).slice(2));
+  switch (target.kind) {
+    case 'notFound':
+      throw notFound();
+    case 'redirect':
+      throw redirect(`${target.to}${url.search}`, 301);
+    case 'detail':
+      return loadDetail(asked, target.slug);
+    case 'category':
+      return loadList(asked, { category: target.slug, page: target.page, search: null });
+    case 'list':
+      return loadList(asked, { category: null, page: target.page, search: url.searchParams.get('search') });
+  }
+}
+
+async function loadList(asked: VisitorContext, list: Parameters<typeof loadArticleList>[1]) {
+  const { modules, ...loaded } = await loadArticleList(asked, list);
+  const { category, page } = list;
+  return {
+    view: 'list' as const,
+    ...loaded,
+    modules: await loadModules(modules, asked),
+    messages: asked.messagesFor(['blog']),
+    address: pageAddress(asked, { name: 'blog', params: { category, page } }),
+  };
+}
+
+async function loadDetail(asked: VisitorContext, slug: string) {
+  const { modules, alternates, categories, ...loaded } = await loadArticle(asked, slug);
+  return {
+    view: 'detail' as const,
+    ...loaded,
+    modules: await loadModules(modules, asked, { relatedType: 'blog', slug }),
+    messages: asked.messagesFor(['blog']),
+    address: pageAddress(asked, { name: 'article', params: { slug, categories }, alternates }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (loaderData?.view !== 'detail') {
+    const isSearch = loaderData !== undefined && loaderData.search.status !== 'search_empty';
+    return [...pageMeta(loaderData), ...(isSearch ? [noIndex] : [])];
+  }
+  const { article, crumbs, address } = loaderData;
+  // A trail has one way: through the category the post's address names.
+  const trail = [...crumbs.slice(0, 2), { title: article.title, to: null }];
+  const jsonLd = [articleJsonLd(address, article), breadcrumbJsonLd(address, trail)];
+  return pageMeta({ page: article, address, kind: 'article', jsonLd });
+};
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  return (
+    <PageMessages messages={loaderData.messages}>
+      {loaderData.view === 'list' ? <BlogList {...loaderData} /> : <ArticleDetail {...loaderData} />}
+    </PageMessages>
+  );
 }

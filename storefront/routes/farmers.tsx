@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   if (target.kind === 'special') {
     const { modules, ...list } = await loadNewFarmers(asked);
-    const address = pageAddress(asked, { name: 'newFarmers' });
+    const address = pageAddress(asked, { name: 'newFarmers', params: {} });
     return { view: 'new' as const, ...list, modules: await loadModules(modules, asked), address, messages };
   }
   return { view: 'detail' as const, ...(await loadDetail(asked, target.slug)), messages };

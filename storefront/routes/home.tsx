@@ -9,7 +9,11 @@ import type { Route } from './+types/home.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const asked = visitor(context);
   const { modules, ...page } = await found(asked.content.getStaticPage({ params: { slug: 'home' } }));
-  return { page, modules: await loadModules(modules, asked), address: pageAddress(asked, { name: 'home' }) };
+  return {
+    page,
+    modules: await loadModules(modules, asked),
+    address: pageAddress(asked, { name: 'home', params: {} }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData);

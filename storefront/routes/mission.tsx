@@ -9,7 +9,11 @@ import type { Route } from './+types/mission.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const asked = visitor(context);
   const { modules, ...page } = await found(asked.content.getStaticPage({ params: { slug: 'mission' } }));
-  return { page, modules: await loadModules(modules, asked), address: pageAddress(asked, { name: 'mission' }) };
+  return {
+    page,
+    modules: await loadModules(modules, asked),
+    address: pageAddress(asked, { name: 'mission', params: {} }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData);

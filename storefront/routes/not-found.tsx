@@ -1,3 +1,21 @@
-export default function Page() {
-  return null;
+import { data } from 'react-router';
+import { visitor } from '#storefront/context.ts';
+import { noIndex } from '#storefront/lib/seo.ts';
+import { NotFoundScreen } from '#storefront/screens/errors/not-found-screen.tsx';
+import type { Route } from './+types/not-found.ts';
+
+/** A page about a missing page is itself no page. */
+export function loader({ context }: Route.LoaderArgs) {
+  return data({ title: visitor(context).text('errors:notFoundTitle') }, { status: 404, statusText: 'Not Found' });
+}
+
+/** The browser comes here from a page it could not find, with nothing left to ask. */
+export function clientLoader() {
+  return { title: document.title };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }, noIndex];
+
+export default function NotFound() {
+  return <NotFoundScreen />;
 }

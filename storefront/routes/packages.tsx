@@ -47,7 +47,8 @@ async function loadDetail(asked: VisitorContext, slug: string, url: URL) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (loaderData?.kind !== 'detail') return pageMeta(loaderData);
+  if (!loaderData) return [];
+  if (loaderData.kind === 'list') return pageMeta({ page: loaderData.page, address: loaderData.address });
   const { box, crumbs, address, currency } = loaderData;
   const page = { ...box, summary: box.description };
   const jsonLd = [productJsonLd(address, { ...box, currency }), breadcrumbJsonLd(address, crumbs)];

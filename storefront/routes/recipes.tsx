@@ -38,7 +38,8 @@ async function loadDetail(asked: VisitorContext, slug: string) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (loaderData?.kind !== 'detail') return pageMeta(loaderData);
+  if (!loaderData) return [];
+  if (loaderData.kind === 'list') return pageMeta({ page: loaderData.page, address: loaderData.address });
   const { recipe, crumbs, address } = loaderData;
   const trail = breadcrumbJsonLd(address, [...crumbs, { title: recipe.title, to: null }]);
   return pageMeta({ page: recipe, address, kind: 'article', jsonLd: [recipeJsonLd(address, recipe), trail] });

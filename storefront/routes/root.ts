@@ -1,9 +1,13 @@
-import { redirect } from 'react-router';
-import { pathTo } from '#rules/paths.ts';
+import { redirect, replace } from 'react-router';
 import { visitor } from '#storefront/context.ts';
 import type { Route } from './+types/root.ts';
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const { market } = visitor(context);
-  return redirect(`${pathTo(market, 'home')}${url.search}`, 302);
+export function loader({ context }: Route.LoaderArgs) {
+  return redirect(visitor(context).home, 302);
+}
+
+/** From inside the app it is the home of the market in use. */
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  const { market = '' } = document.documentElement.dataset;
+  return replace(`/${market}${url.search}`);
 }

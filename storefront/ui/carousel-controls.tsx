@@ -18,18 +18,19 @@ export function CarouselControls({ index, count, go }: CarouselControlsProps) {
       >
         <Icon name="chevron-left" />
       </button>
-      <div className={styles.dots} role="group" aria-label={t('carousel.dots')}>
+      <ul className={styles.dots} aria-label={t('carousel.dots')}>
         {Array.from({ length: count }, (_, at) => (
-          <button
-            key={at}
-            type="button"
-            className={styles.dot}
-            aria-label={t('carousel.goTo', { number: at + 1, total: count })}
-            aria-current={at === index ? 'true' : undefined}
-            onClick={() => go({ type: 'show', index: at })}
-          />
+          <li key={at}>
+            <button
+              type="button"
+              className={styles.dot}
+              aria-label={t('carousel.goTo', { number: at + 1, total: count })}
+              aria-current={at === index ? 'true' : undefined}
+              onClick={() => go({ type: 'show', index: at })}
+            />
+          </li>
         ))}
-      </div>
+      </ul>
       <button
         type="button"
         className={styles.arrow}

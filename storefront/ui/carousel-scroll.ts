@@ -4,14 +4,14 @@ import { carousel, type CarouselAction } from '#rules/carousel.ts';
 const never = () => () => {};
 
 /** The slide shown, kept in step with the scrolling of its track in both directions. */
-export function useCarousel(count: number) {
+export function useCarousel<E extends HTMLElement = HTMLDivElement>(count: number) {
   const [state, dispatch] = useReducer(carousel, { index: 0, count });
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const track = useRef<HTMLDivElement>(null);
+  const track = useRef<E>(null);
   /** Where our own scrolling is under way to: the slides it passes are not the one shown. */
   const target = useRef<number | null>(null);
 

@@ -52,7 +52,7 @@ type SliderProps = Required<Pick<CarouselProps, 'slides' | 'label' | 'look' | 'i
 
 function Slider({ slides, label, look, isFirst }: SliderProps) {
   const t = useText();
-  const { index, isHydrated, go, track, onScroll, onScrollEnd } = useCarousel(slides.length);
+  const { index, isHydrated, go, track, onScroll, onScrollEnd } = useCarousel<HTMLUListElement>(slides.length);
   const drag = useDrag((direction) => go({ type: direction }));
 
   function onKeyDown(event: KeyboardEvent) {
@@ -63,35 +63,33 @@ function Slider({ slides, label, look, isFirst }: SliderProps) {
 
   return (
     // The arrow keys do what the arrows do, wherever inside the carousel the focus is.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section aria-roledescription={t('carousel.role')} aria-label={label} onKeyDown={onKeyDown}>
-      <div
+      <ul
         ref={track}
         className={styles.track}
         // What scrolls must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        role="group"
         aria-label={label}
         onScroll={onScroll}
         onScrollEnd={onScrollEnd}
         {...drag}
       >
         {slides.map((slide, at) => (
-          <div
+          <li
             key={slide.id}
             id={slideId(slide)}
             className={styles.item}
-            role="group"
             aria-roledescription={t('carousel.slideRole')}
             aria-label={t('carousel.slide', { number: at + 1, total: slides.length })}
             // Without our code every slide can be reached, so this waits for it.
             inert={isHydrated && at !== index}
           >
             <CarouselSlide slide={slide} look={look} isFirst={isFirst && at === 0} isShown={at === index} />
-          </div>
+          </li>
         ))}
-      </div>
+      </ul>
       <CarouselControls index={index} count={slides.length} go={go} />
     </section>
   );

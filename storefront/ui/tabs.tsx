@@ -1,5 +1,4 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { classNames } from '#storefront/lib/class-names.ts';
 import styles from './tabs.module.css';
 
 export type Tab = { id: string; title: string; note?: string; picture?: ReactNode };
@@ -21,7 +20,7 @@ export function Tabs({ tabs, label, active, bar, show }: TabsProps) {
 
   // On narrow screens the bar scrolls sideways by itself, to keep the active tab in view.
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>('[aria-current]');
+    const tab = active && list.current?.querySelector<HTMLElement>(`[href="#${CSS.escape(active)}"]`);
     if (!list.current || !tab) return;
     list.current.scrollTo({ left: tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2 });
   }, [active]);
@@ -39,7 +38,7 @@ export function Tabs({ tabs, label, active, bar, show }: TabsProps) {
           <li key={id} className={styles.item}>
             <a
               href={`#${id}`}
-              className={classNames(styles.tab)}
+              className={styles.tab}
               aria-current={id === active ? 'true' : undefined}
               onClick={(event) => onClick(event, id)}
             >

@@ -1,6 +1,7 @@
-import { useText } from '#storefront/lib/messages.tsx';
+import { useCallback, useRef } from 'react';
 import { Logo } from '#storefront/chrome/logo.tsx';
 import type { MenuEntry } from '#storefront/chrome/menu-entries.ts';
+import { useText } from '#storefront/lib/messages.tsx';
 import { HeaderTools } from './header-tools.tsx';
 import styles from './header.module.css';
 import { MainMenu, menuId } from './main-menu.tsx';
@@ -10,22 +11,28 @@ import type { Menu } from './use-menu.ts';
 /** Stays in view while the page scrolls. */
 export function Header({ entries, menu }: { entries: MenuEntry[]; menu: Menu }) {
   const t = useText();
+  const button = useRef<HTMLAnchorElement>(null);
+  const { state, send } = menu;
+  const onDismiss = useCallback(() => {
+    send({ type: 'close' });
+    button.current?.focus();
+  }, [send]);
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.inside}`}>
         {entries.length > 0 ? (
           <MenuToggle
-            ref={menu.button}
+            ref={button}
             target={menuId}
             icon="menu"
             name={t('header.openMenu')}
-            isExpanded={menu.state.isDrawerOpen}
-            onPress={() => menu.send({ type: 'openDrawer' })}
+            isExpanded={state.isDrawerOpen}
+            onPress={() => send({ type: 'openDrawer' })}
             className={styles.burger}
           />
         ) : null}
         <Logo place="header" />
-        {entries.length > 0 ? <MainMenu entries={entries} menu={menu} /> : null}
+        {entries.length > 0 ? <MainMenu entries={entries} menu={menu} onDismiss={onDismiss} /> : null}
         <HeaderTools />
       </div>
     </header>

@@ -8,7 +8,8 @@ import styles from './main-menu.module.css';
 import { MenuGroup } from './menu-group.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { useHoverIntent } from './use-hover-intent.ts';
-import { focusables, isWideScreen, type Menu } from './use-menu.ts';
+import { moveFocus, wideScreen } from './menu-focus.ts';
+import type { Menu } from './use-menu.ts';
 
 /** An entry with others below it: a panel under the header, or a list that unfolds in the drawer. */
 export function MenuBranch({ entry, menu }: { entry: MenuEntry; menu: Menu }) {
@@ -18,7 +19,7 @@ export function MenuBranch({ entry, menu }: { entry: MenuEntry; menu: Menu }) {
   const isOpen = state.panel === id;
   const isWide = entry.children.some(({ children }) => children.length > 0);
   const hover = useHoverIntent({
-    onOpen: () => isWideScreen() && send({ type: 'point', id }),
+    onOpen: () => window.matchMedia(wideScreen).matches && send({ type: 'point', id }),
     onClose: () => send({ type: 'leave' }),
   });
   const keys = panelKeys(() => isOpen || send({ type: 'press', id }));
@@ -35,9 +36,8 @@ export function MenuBranch({ entry, menu }: { entry: MenuEntry; menu: Menu }) {
 
   return (
     // What is caught here are the keys of the links inside.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details className={classNames(isWide && styles.isWide)} open={isOpen} {...hover} onKeyDown={keys} onBlur={onBlur}>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the browser makes clicks of keys here */}
       <summary className={classNames(styles.top, leadsTo(entry, pathname) && styles.isCurrent)} onClick={onPress}>
         {title}
         <Icon name="chevron-down" className={styles.sign} />
@@ -78,11 +78,7 @@ function panelKeys(open: () => void) {
     const branch = event.currentTarget;
     event.preventDefault();
     open();
-    // The panel is there after the next painting only when it was closed.
-    requestAnimationFrame(() => {
-      const stops = focusables(branch);
-      const at = stops.findIndex((stop) => stop === document.activeElement);
-      stops[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
-    });
+    // A panel that was closed is there after the next painting.
+    requestAnimationFrame(() => moveFocus(branch, event.key === 'ArrowDown' ? 1 : -1));
   };
 }

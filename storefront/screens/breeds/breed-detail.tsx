@@ -52,7 +52,7 @@ export function BreedDetail({ breed, farmers, packages, crumbs, modules }: Breed
 function BreedHead({ breed, crumbs }: { breed: Breed; crumbs: Crumb[] }) {
   const t = useText();
   return (
-    <header className={classNames(styles.head, breed.image && styles.columns)}>
+    <header className={classNames(breed.image && styles.columns)}>
       <div>
         <Breadcrumbs crumbs={crumbs} />
         <h1>{breed.title}</h1>

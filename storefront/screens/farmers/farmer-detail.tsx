@@ -54,13 +54,16 @@ function FarmerPictures({ farmer: { headerImage, image, title } }: { farmer: Far
   if (!headerImage && !image) return null;
   return (
     <div className={classNames(styles.pictures, !headerImage && styles.plain)}>
-      {headerImage ? (
-        <Picture image={headerImage} use="farmerHeader" alt="" isFirst className={styles.land} />
-      ) : null}
+      {headerImage ? <Picture image={headerImage} use="farmerHeader" alt="" isFirst className={styles.land} /> : null}
       {image ? (
         <div className="wrap">
           <div className={styles.portrait}>
-            <Picture image={image} use="farmerAvatar" alt={t('farmers:portrait', { name: title })} isFirst={!headerImage} />
+            <Picture
+              image={image}
+              use="farmerAvatar"
+              alt={t('farmers:portrait', { name: title })}
+              isFirst={!headerImage}
+            />
           </div>
         </div>
       ) : null}

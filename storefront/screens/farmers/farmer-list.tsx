@@ -48,7 +48,11 @@ export function FarmerList({ page, farmers, total, pageCount, state, types, hasN
         part={`${state.filter} ${state.page}`}
         filter={{ label: t('filters.label'), tabs }}
         count={total > 0 ? t('farmers:count', { count: total }) : null}
-        pages={{ page: state.page, count: pageCount, addressOf: (number) => listAddress(market, { ...state, page: number }) }}
+        pages={{
+          page: state.page,
+          count: pageCount,
+          addressOf: (number) => listAddress(market, { ...state, page: number }),
+        }}
       >
         {farmers.length === 0 ? (
           <EmptyList to={state.filter && pathTo(market, 'farmers')} link={t('farmers:back')}>

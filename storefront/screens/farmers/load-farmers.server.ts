@@ -83,8 +83,5 @@ function crumbsOf({ animalTypes }: Pick<Farmer, 'animalTypes'>, market: Market, 
   const filter = market.animalTypes.find((type) => animalTypes.includes(type));
   const to = filter ? pathTo(market, 'farmers', { filter }) : null;
   const title = filter ? text.find(`animals.${filter}`) : null;
-  return [
-    { title: text('farmers:title'), to: pathTo(market, 'farmers') },
-    ...(to && title ? [{ title, to }] : []),
-  ];
+  return [{ title: text('farmers:title'), to: pathTo(market, 'farmers') }, ...(to && title ? [{ title, to }] : [])];
 }

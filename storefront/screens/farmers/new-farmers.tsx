@@ -33,11 +33,7 @@ export function NewFarmers({ page, groups, modules }: NewFarmersProps) {
   const toAll = pathTo(useMarket(), 'farmers');
   return (
     <>
-      <PageHead
-        title={page.title}
-        lead={page.summary ?? page.body}
-        crumbs={[{ title: t('farmers:title'), to: toAll }]}
-      >
+      <PageHead title={page.title} lead={page.summary ?? page.body} crumbs={[{ title: t('farmers:title'), to: toAll }]}>
         <PageLinks links={page.links} />
       </PageHead>
       <PageModules modules={modules} place="top" />

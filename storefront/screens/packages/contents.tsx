@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { PackageContents } from '#contract/entities/package-item.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
@@ -57,7 +57,7 @@ function MincedTable({ lines }: { lines: MincedLine[] }) {
   );
 }
 
-function Table({ title, unit, children }: { title: string; unit: string; children: React.ReactNode }) {
+function Table({ title, unit, children }: { title: string; unit: string; children: ReactNode }) {
   return (
     <div className={styles.box}>
       <table className={styles.table}>

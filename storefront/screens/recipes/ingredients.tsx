@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import type { Recipe } from '#contract/entities/recipe.ts';
 import { fieldLink } from '#rules/links.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import { AppLink } from '#storefront/ui/app-link.tsx';
 import { ButtonLink } from '#storefront/ui/button.tsx';
-import type { Recipe } from './recipe-detail.tsx';
 import styles from './ingredients.module.css';
 
 export function Ingredients({ ingredients, requirements }: Pick<Recipe, 'ingredients' | 'requirements'>) {

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import type { Recipe } from '#contract/entities/recipe.ts';
 import { imageAlt } from '#rules/meta-text.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { RichText } from '#storefront/ui/rich-text.tsx';
-import type { Recipe } from './recipe-detail.tsx';
 import styles from './instructions.module.css';
 
 export function Instructions({ steps }: { steps: Recipe['instructions'] }) {

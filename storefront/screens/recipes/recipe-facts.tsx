@@ -1,5 +1,5 @@
+import type { Recipe } from '#contract/entities/recipe.ts';
 import { useText } from '#storefront/lib/messages.tsx';
-import type { Recipe } from './recipe-detail.tsx';
 import styles from './recipe-facts.module.css';
 
 type Facts = Pick<Recipe, 'prepMinutes' | 'cookMinutes' | 'portions' | 'calories'>;

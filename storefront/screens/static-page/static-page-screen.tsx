@@ -19,9 +19,11 @@ export function StaticPageScreen({ page, modules }: StaticPageScreenProps) {
   return (
     <>
       <div className={page.image ? styles.head : undefined}>
-        <PageHead title={page.title ?? market.title} lead={page.summary}>
-          <PageLinks links={page.links} />
-        </PageHead>
+        <div>
+          <PageHead title={page.title ?? market.title} lead={page.summary}>
+            <PageLinks links={page.links} />
+          </PageHead>
+        </div>
         {page.image ? (
           <div className={styles.picture}>
             <FramedPicture image={page.image} use="detail" alt="" isFirst />

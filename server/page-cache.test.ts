@@ -1,0 +1,214 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createPageCache } from './page-cache.ts';
+import { pageKey } from './page-key.ts';
+import { createRenderQueue } from './render-queue.ts';
+
+const minute = 60_000;
+const known = (url: URL) => url.host === 'shop.example';
+
+function setUp(render: (request: Request, count: number) => Response | Promise<Response>, maxBytes = 1_000_000) {
+  let now = new Date('2026-11-16T08:00:00Z').getTime();
+  let renders = 0;
+  const warnings: string[] = [];
+  const cache = createPageCache({
+    render: async (request) => {
+      renders += 1;
+      return render(request, renders);
+    },
+    keyOf: (request) => pageKey(request.method, new URL(request.url), { isKnownHost: known }),
+    marketOf: (request) => new URL(request.url).pathname.split('/')[1] ?? '',
+    nextChange: () => new Date('2026-11-16T09:00:00Z'),
+    ttlMs: minute,
+    maxBytes,
+    clock: () => new Date(now),
+    log: { info() {}, warn: (_details, message) => warnings.push(message), error() {} },
+  });
+  const get = (path: string, init?: RequestInit) => cache.answer(new Request(`https://shop.example${path}`, init));
+  return { cache, get, warnings, wait: (ms: number) => (now += ms), renders: () => renders };
+}
+
+const page = (text: string) =>
+  new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8', 'x-own': '1' } });
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a page is rendered once and then comes from memory, as long as it is fresh', async () => {
+  const { get, wait, renders } = setUp((_, count) => page(`page ${count}`));
+  expect(await (await get('/nl')).text()).toBe('page 1');
+  wait(minute - 1);
+  const second = await get('/nl');
+  expect(await second.text()).toBe('page 1');
+  expect(second.headers.get('x-own')).toBe('1');
+  expect(renders()).toBe(1);
+});
+
+test('many who wait for one page get one render', async () => {
+  const { get, renders } = setUp(async (_, count) => {
+    await settled();
+    return page(`page ${count}`);
+  });
+  const answers = await Promise.all(Array.from({ length: 50 }, () => get('/nl')));
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text())))).toEqual(new Set(['page 1']));
+  expect(renders()).toBe(1);
+});
+
+test('a stale page is sent at once, and one refresh runs behind it', async () => {
+  const { get, wait, renders } = setUp((_, count) => page(`page ${count}`));
+  await get('/nl');
+  wait(minute);
+  const stale = await Promise.all([get('/nl'), get('/nl'), get('/nl')]);
+  for (const answer of stale) expect(await answer.text()).toBe('page 1');
+  await expect.poll(async () => (await get('/nl')).text()).toBe('page 2');
+  expect(renders()).toBe(2);
+});
+
+test('a page whose refresh fails stays, for a day', async () => {
+  const { get, wait, warnings } = setUp((_, count) => {
+    if (count === 1) return page('good');
+    throw new Error('down');
+  });
+  await get('/nl');
+  wait(2 * minute);
+  expect(await (await get('/nl')).text()).toBe('good');
+  await expect.poll(() => warnings.length).toBeGreaterThan(0);
+  // Past the moment when what it says about today is true it still stands in, but only because no new one can be made.
+  wait(120 * minute);
+  expect(await (await get('/nl')).text()).toBe('good');
+  wait(24 * 60 * minute);
+  await expect(get('/nl')).rejects.toThrow('down');
+});
+
+test('a page that speaks of today is made anew before it is sent once that has changed', async () => {
+  const { get, wait } = setUp((_, count) => page(`page ${count}`));
+  await get('/nl');
+  wait(61 * minute);
+  expect(await (await get('/nl')).text()).toBe('page 2');
+});
+
+test('errors and redirects are never kept, missing pages shortly', async () => {
+  const statuses = [500, 503, 301];
+  for (const status of statuses) {
+    const { get, renders } = setUp(() => new Response(status === 301 ? null : 'x', { status }));
+    await get('/nl');
+    await get('/nl');
+    expect(renders(), String(status)).toBe(2);
+  }
+  const { get, wait, renders } = setUp(() => new Response('missing', { status: 404 }));
+  expect((await get('/nl/x')).status).toBe(404);
+  await get('/nl/x');
+  expect(renders()).toBe(1);
+  wait(10_000);
+  await get('/nl/x');
+  expect(renders()).toBe(2);
+});
+
+test('answers with a cookie or marked no-store are not kept', async () => {
+  for (const headers of [new Headers({ 'set-cookie': 'a=b' }), new Headers({ 'cache-control': 'no-store' })]) {
+    const { get, renders } = setUp(() => new Response('x', { headers }));
+    await get('/nl');
+    await get('/nl');
+    expect(renders()).toBe(2);
+  }
+});
+
+test('bytes come as the browser likes them, with an ETag that answers 304', async () => {
+  const { get } = setUp(() => page('x'.repeat(5000)));
+  const read = async (encoding: string) => {
+    const answer = await get('/nl', { headers: { 'accept-encoding': encoding } });
+    return {
+      encoding: answer.headers.get('content-encoding'),
+      body: Buffer.from(await answer.arrayBuffer()),
+      etag: answer.headers.get('etag') ?? '',
+    };
+  };
+  const br = await read('gzip, deflate, br');
+  expect([br.encoding, brotliDecompressSync(br.body).length]).toEqual(['br', 5000]);
+  const zipped = await read('gzip, br;q=0');
+  expect([zipped.encoding, gunzipSync(zipped.body).length]).toEqual(['gzip', 5000]);
+  const plain = await read('identity');
+  expect([plain.encoding, plain.body.length]).toEqual([null, 5000]);
+  expect(new Set([br.etag, zipped.etag, plain.etag]).size).toBe(3);
+  const again = await get('/nl', { headers: { 'accept-encoding': 'br', 'if-none-match': br.etag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+test('HEAD has the headers of GET and no body, and fills the cache with the whole page', async () => {
+  const { get, renders } = setUp((request) => new Response(request.method === 'HEAD' ? null : 'whole'));
+  const head = await get('/nl', { method: 'HEAD' });
+  expect([head.headers.get('content-length'), await head.text()]).toEqual(['5', '']);
+  expect(await (await get('/nl')).text()).toBe('whole');
+  expect(renders()).toBe(1);
+});
+
+test('a change of content is seen by the next visitor, and a render begun before it is not kept', async () => {
+  const { cache, get, renders } = setUp((_, count) => page(`page ${count}`));
+  await get('/nl');
+  await get('/de');
+  cache.expire('nl');
+  expect(await (await get('/nl')).text()).toBe('page 3');
+  expect(await (await get('/de')).text()).toBe('page 2');
+  expect(renders()).toBe(3);
+
+  let finish: (response: Response) => void = () => {};
+  const slow = setUp((_, count) =>
+    count === 1 ? new Promise<Response>((resolve) => (finish = resolve)) : page('new'),
+  );
+  const first = slow.get('/nl');
+  await settled();
+  slow.cache.expire('nl');
+  finish(page('old'));
+  expect(await (await first).text()).toBe('old');
+  expect(await (await slow.get('/nl')).text()).toBe('new');
+});
+
+test('memory is bounded', async () => {
+  const { get, renders } = setUp(() => page('x'.repeat(40_000)), 100_000);
+  await get('/nl/a');
+  await get('/nl/b');
+  await get('/nl/c');
+  await get('/nl/a');
+  expect(renders()).toBe(4);
+});
+
+test.each([
+  ['https://shop.example/nl?utm_source=x&awc=1&invite=Y', 'https://shop.example/nl?', false],
+  ['https://shop.example/nl/x?product_id=5&utm=1', 'https://shop.example/nl/x?product_id=5', true],
+  [
+    'https://shop.example/nl/x?delivery_week=5&delivery_year=2026',
+    'https://shop.example/nl/x?delivery_week=5&delivery_year=2026',
+    true,
+  ],
+  ['https://shop.example/nl/x.data?_routes=root', 'https://shop.example/nl/x.data?_routes=root', false],
+  ['https://evil.example/nl', 'unknown/nl?', false],
+  ['https://other.example/nl?product_id=', 'unknown/nl?', false],
+])('%s is kept as %s', (address, key, hasQuery) => {
+  expect(pageKey('GET', new URL(address), { isKnownHost: known })).toEqual({ key, hasQuery });
+});
+
+test('searches and posts are not kept at all', () => {
+  expect(pageKey('GET', new URL('https://shop.example/nl/blog?search=x'), { isKnownHost: known })).toBeNull();
+  expect(pageKey('POST', new URL('https://shop.example/nl'), { isKnownHost: known })).toBeNull();
+});
+
+test('a queue renders few at once, lets some wait and turns the rest away', async () => {
+  const queue = createRenderQueue({ running: 2, waiting: 3 });
+  let most = 0;
+  let running = 0;
+  const finish: (() => void)[] = [];
+  const task = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise<void>((resolve) => finish.push(resolve));
+    running -= 1;
+  };
+  const asked = Array.from({ length: 7 }, () =>
+    queue.run(task).then(
+      () => 'made',
+      () => 'turned away',
+    ),
+  );
+  const done = Promise.all(asked);
+  while ((await Promise.race([done, settled()])) === undefined) finish.splice(0).forEach((end) => end());
+  expect((await done).filter((end) => end === 'made')).toHaveLength(5);
+  expect(most).toBe(2);
+});

@@ -1,0 +1,204 @@
+/**
+ * Whole pages, ready to send. Every visitor sees the same HTML, so a page is rendered once and then comes from memory: fresh for
+ * a while, then still sent while one refresh runs behind it, and kept when that fails.
+ */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { Log } from '#services/kit/log.ts';
+import { type PageKey } from './page-key.ts';
+import { createRenderQueue } from './render-queue.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+type Encoding = 'identity' | 'br' | 'gzip';
+
+export type Page = {
+  status: number;
+  headers: [string, string][];
+  bodies: Record<Encoding, Buffer<ArrayBuffer>>;
+  etag: string;
+  market: string;
+  freshUntil: number;
+  /** When what it says about today stops being true. */
+  trueUntil: number;
+  /** Until then it may stand in when a new one cannot be made. */
+  usableUntil: number;
+};
+
+type Options = {
+  render: (request: Request) => Promise<Response>;
+  keyOf: (request: Request) => PageKey | null;
+  marketOf: (request: Request) => string;
+  /** When what the page says about today stops being true. */
+  nextChange: (request: Request, now: Date) => Date;
+  ttlMs: number;
+  maxBytes: number;
+  clock: () => Date;
+  log: Log;
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Somebody may ask for the same wrong address many times, but it may exist soon. */
+const missingTtlMs = 10_000;
+/** Pages with a query and pages that do not exist can be invented without end, so they only get this part of the memory. */
+const sideShare = 1 / 8;
+/** What a page of any size costs beside its bytes. */
+const entryOverhead = 1024;
+
+export type PageCache = ReturnType<typeof createPageCache>;
+
+export function createPageCache({ render, keyOf, marketOf, nextChange, ttlMs, maxBytes, clock, log }: Options) {
+  const sizes = { sizeCalculation: sizeOf };
+  const pages = new LRUCache<string, Page>({ maxSize: maxBytes, ...sizes });
+  const sidePages = new LRUCache<string, Page>({ maxSize: Math.max(1, Math.floor(maxBytes * sideShare)), ...sizes });
+  const underWay = new Map<string, Promise<Page | Response>>();
+  const queue = createRenderQueue();
+  const counts = { hit: 0, stale: 0, miss: 0, uncached: 0 };
+  /** Rises with every change of content: what was rendered before it is not kept. */
+  let generation = 0;
+
+  async function make(request: Request, name: PageKey): Promise<Page | Response> {
+    const startedIn = generation;
+    // An answer to HEAD has no body to keep.
+    const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
+    const response = await queue.run(() => render(asked));
+    if (!isKeepable(response)) return response;
+    const page = await toPage(request, response);
+    if (startedIn === generation) keep(name, page);
+    return page;
+  }
+
+  /** Many who ask for one missing page wait for one render. */
+  function makeOnce(request: Request, name: PageKey): Promise<Page | Response> {
+    const running = underWay.get(name.key);
+    if (running) return running;
+    const made = make(request, name).finally(() => underWay.delete(name.key));
+    underWay.set(name.key, made);
+    return made;
+  }
+
+  async function toPage(request: Request, response: Response): Promise<Page> {
+    const identity = Buffer.from(await response.arrayBuffer());
+    const [br, zipped] = await Promise.all([
+      compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+      compressGzip(identity),
+    ]);
+    const now = clock();
+    const isMissing = response.status !== 200;
+    const trueUntil = nextChange(request, now).getTime();
+    const freshUntil = Math.min(now.getTime() + (isMissing ? missingTtlMs : ttlMs), trueUntil);
+    return {
+      status: response.status,
+      headers: [...response.headers].filter(([name]) => name !== 'content-length'),
+      bodies: { identity, br: Buffer.from(br), gzip: Buffer.from(zipped) },
+      etag: createHash('sha256').update(identity).digest('base64url').slice(0, 27),
+      market: marketOf(request),
+      freshUntil,
+      trueUntil,
+      usableUntil: now.getTime() + (isMissing ? missingTtlMs : dayMs),
+    };
+  }
+
+  function keep(name: PageKey, page: Page) {
+    (name.hasQuery || page.status !== 200 ? sidePages : pages).set(name.key, page);
+  }
+
+  function refresh(request: Request, name: PageKey) {
+    if (underWay.has(name.key)) return;
+    makeOnce(request, name).catch((err: unknown) => log.warn({ err, key: name.key }, 'a page could not be refreshed'));
+  }
+
+  async function answerNew(request: Request, name: PageKey, spare: Page | null): Promise<Response> {
+    try {
+      const made = await makeOnce(request, name);
+      if (!(made instanceof Response)) return send(request, made, ttlLeft(made, clock().getTime()));
+      if (spare && made.status >= 500) return send(request, spare, 0);
+      // One answer cannot be read by several; those who waited for one that is not kept get their own.
+      return made.bodyUsed ? await queue.run(() => render(request)) : made;
+    } catch (err) {
+      if (!spare) throw err;
+      log.warn({ err, key: name.key }, 'a page could not be made, the last good one stands in');
+      return send(request, spare, 0);
+    }
+  }
+
+  return {
+    counts,
+
+    async answer(request: Request): Promise<Response> {
+      const name = keyOf(request);
+      if (!name) {
+        counts.uncached += 1;
+        return queue.run(() => render(request));
+      }
+      const now = clock().getTime();
+      const page = pages.get(name.key) ?? sidePages.get(name.key);
+      if (page && now < page.freshUntil) {
+        counts.hit += 1;
+        return send(request, page, ttlLeft(page, now));
+      }
+      const spare = page && page.status === 200 && now < page.usableUntil ? page : null;
+      if (spare && now < spare.trueUntil) {
+        counts.stale += 1;
+        refresh(request, name);
+        return send(request, spare, 0);
+      }
+      counts.miss += 1;
+      return answerNew(request, name, spare);
+    },
+
+    /** Content of a market changed; without a market, everything may have. Old pages then only stand in for failing ones. */
+    expire(market: string | null) {
+      generation += 1;
+      for (const cache of [pages, sidePages]) {
+        for (const [key, page] of cache.entries()) {
+          if (market === null || page.market === market) {
+            if (page.status === 200) Object.assign(page, { freshUntil: 0, trueUntil: 0 });
+            else cache.delete(key);
+          }
+        }
+      }
+    },
+  };
+}
+
+function sizeOf(page: Page): number {
+  const { identity, br, gzip: zipped } = page.bodies;
+  return identity.length + br.length + zipped.length + entryOverhead;
+}
+
+function ttlLeft(page: Page, now: number): number {
+  return Math.max(0, Math.floor((page.freshUntil - now) / 1000));
+}
+
+function isKeepable(response: Response): boolean {
+  const isPage = response.status === 200 || response.status === 404;
+  return isPage && !response.headers.has('set-cookie') && !response.headers.get('cache-control')?.includes('no-store');
+}
+
+function encodingOf(request: Request): Encoding {
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
+}
+
+function send(request: Request, page: Page, sharedSeconds: number): Response {
+  const encoding = encodingOf(request);
+  const headers = new Headers(page.headers);
+  const etag = `"${page.etag}-${encoding}"`;
+  headers.set('etag', etag);
+  headers.set('vary', 'accept-encoding');
+  headers.set(
+    'cache-control',
+    page.status === 200
+      ? `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=60, stale-if-error=86400`
+      : 'public, max-age=0, s-maxage=10',
+  );
+  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+  headers.set('content-length', String(page.bodies[encoding].length));
+  return new Response(request.method === 'HEAD' ? null : page.bodies[encoding], { status: page.status, headers });
+}

@@ -1,0 +1,65 @@
+import type { ChromeContent } from '#storefront/chrome/load-chrome.server.ts';
+import { Logo } from '#storefront/chrome/logo.tsx';
+import { useText } from '#storefront/lib/messages.tsx';
+import { useMarket } from '#storefront/lib/use-market.ts';
+import { Picture } from '#storefront/ui/picture.tsx';
+import { RichText } from '#storefront/ui/rich-text.tsx';
+import { FooterMenu } from './footer-menu.tsx';
+import styles from './footer.module.css';
+import { MarketSwitch } from './market-switch.tsx';
+import { PaymentMarks } from './payment-marks.tsx';
+import { SocialLinks } from './social-links.tsx';
+import { useFooterDelay } from './use-footer-delay.ts';
+
+/** The land each brand sells from. */
+const skylines: Record<string, string> = {
+  kudde: '/media/scene-polder-wide.webp',
+  weidekiste: '/media/scene-alpine-wide-weide.webp',
+};
+
+/** Comes a moment after each navigation, so that it does not flash by while a short page fills up. */
+export function Footer({ content, isInert = false }: { content: ChromeContent; isInert?: boolean }) {
+  const t = useText();
+  const market = useMarket();
+  const isVisible = useFooterDelay();
+  return (
+    <footer
+      className={isVisible ? styles.footer : `${styles.footer} ${styles.isWaiting}`}
+      aria-label={t('footer.label')}
+      inert={isInert || !isVisible}
+    >
+      <Picture image={skylines[market.theme] ?? null} use="farmerHeader" alt="" className={styles.skyline} />
+      <div className="wrap">
+        <div className={styles.columns}>
+          <Company content={content} />
+          <FooterMenu entries={content.footerMenu} />
+        </div>
+        <div className={styles.base}>
+          <RichText value={content.reviewText} className={styles.review} />
+          <PaymentMarks payments={market.payments} />
+        </div>
+        <div className={styles.base}>
+          <MarketSwitch markets={content.markets} />
+          <p className={styles.legal}>
+            {t('footer.copyright', { year: content.year })}. {t('company.line')}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Company({ content: { addressText, certificates } }: { content: ChromeContent }) {
+  const t = useText();
+  return (
+    <div className={styles.company}>
+      <Logo place="footer" />
+      <address>
+        {t('company.name')}, {t('company.address')}
+      </address>
+      <RichText value={addressText} />
+      <RichText value={certificates} />
+      <SocialLinks />
+    </div>
+  );
+}

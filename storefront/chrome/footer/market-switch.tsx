@@ -1,0 +1,46 @@
+import { useMatches } from 'react-router';
+import type { ChromeContent } from '#storefront/chrome/load-chrome.server.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import type { PageAddress } from '#storefront/lib/seo.ts';
+import { useMarket } from '#storefront/lib/use-market.ts';
+import { Icon } from '#storefront/ui/icon.tsx';
+import styles from './market-switch.module.css';
+
+/** This page in the other markets; their home where they have no such page. Whole pages: another market is another shop. */
+export function MarketSwitch({ markets }: { markets: ChromeContent['markets'] }) {
+  const t = useText();
+  const { code } = useMarket();
+  const address = usePageAddress();
+  return (
+    <nav className={styles.switch} aria-label={t('marketSwitch.label')}>
+      <Icon name="globe" />
+      <ul>
+        {markets.map((market) => (
+          <li key={market.code}>
+            {market.code === code ? (
+              <span aria-current="true" title={t('marketSwitch.current', { country: market.country })}>
+                {market.country}
+              </span>
+            ) : (
+              <a
+                href={address?.inMarkets.find((other) => other.code === market.code)?.href ?? market.home}
+                title={t('marketSwitch.goTo', { country: market.country })}
+                hrefLang={market.langTag}
+              >
+                {market.country}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What the loader of the page shown said about its place; error pages have none. */
+function usePageAddress(): PageAddress | null {
+  const data = useMatches().at(-1)?.loaderData;
+  const hasAddress = typeof data === 'object' && data !== null && 'address' in data;
+  // Every page's loader returns what `pageAddress` gave it, which the list of all matches does not know.
+  return hasAddress ? ((data as { address: PageAddress | null }).address ?? null) : null;
+}

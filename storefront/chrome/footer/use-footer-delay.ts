@@ -1,0 +1,30 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { footerDelayMs } from '#rules/constants.ts';
+import { isFooterVisible } from '#rules/visible-for.ts';
+
+/** Whether the footer may be seen yet. A second navigation starts the time again. */
+export function useFooterDelay(): boolean {
+  const { pathname } = useLocation();
+  const landedOn = useRef(pathname);
+  const [navigatedAt, setNavigatedAt] = useState<number | null>(null);
+  const [now, setNow] = useState(0);
+  const isVisible = isFooterVisible(navigatedAt, now);
+
+  // Before the new page is painted, so that the old footer is not seen below it.
+  useLayoutEffect(() => {
+    if (pathname === landedOn.current) return;
+    landedOn.current = pathname;
+    setNavigatedAt(performance.now());
+    setNow(performance.now());
+  }, [pathname]);
+
+  useEffect(() => {
+    if (navigatedAt === null) return undefined;
+    // Timers may fire a little early.
+    const timer = setTimeout(() => setNow(Math.max(performance.now(), navigatedAt + footerDelayMs)), footerDelayMs);
+    return () => clearTimeout(timer);
+  }, [navigatedAt]);
+
+  return isVisible;
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import type { HostKind } from '#contract/market.ts';
+import { skeletonDelayMs } from '#rules/constants.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import { useMarket } from '#storefront/lib/use-market.ts';
+import { LoadingCow } from '#storefront/ui/loading-cow.tsx';
+import { DetailSkeleton, ListSkeleton, TextSkeleton } from '#storefront/ui/skeletons.tsx';
+import { type PendingKind, pendingKind } from './pending-kind.ts';
+import styles from './pending-view.module.css';
+
+const views: Record<PendingKind, () => ReactNode> = {
+  list: () => <ListSkeleton />,
+  detail: () => <DetailSkeleton />,
+  text: () => <TextSkeleton />,
+  cow: () => <LoadingCow />,
+};
+
+/** The page, or what stands in for the next one once that takes longer than a moment. */
+export function PendingView({ hostKind, children }: { hostKind: HostKind; children: ReactNode }) {
+  const t = useText();
+  const market = useMarket();
+  const target = useLateTarget();
+  const isLate = target !== null;
+  return (
+    <>
+      {isLate ? <div className={styles.progress} role="progressbar" aria-label={t('loading.page')} /> : null}
+      {/* Kept, because the visitor may change their mind. */}
+      <div hidden={isLate}>{children}</div>
+      {isLate ? <div aria-busy="true">{views[pendingKind(target, market, hostKind)]()}</div> : null}
+    </>
+  );
+}
+
+/** Path of the page that is on its way for too long. Another query of the same page leaves that page in view. */
+function useLateTarget(): string | null {
+  const { pathname } = useLocation();
+  const next = useNavigation().location?.pathname ?? null;
+  const target = next === pathname ? null : next;
+  const [late, setLate] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (target === null) return undefined;
+    const timer = setTimeout(() => {
+      setLate(target);
+      // The stand-in is read from its top; where the visitor was is kept for the way back.
+      window.scrollTo(0, 0);
+    }, skeletonDelayMs);
+    return () => {
+      clearTimeout(timer);
+      setLate(null);
+    };
+  }, [target]);
+
+  return target !== null && late === target ? target : null;
+}

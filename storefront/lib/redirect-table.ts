@@ -1,0 +1,38 @@
+/** Addresses that moved, kept in the browser: a link to one of them goes straight to its new place. */
+import type { Redirects } from '#contract/entities/redirects.ts';
+import { redirectsLifetimeSeconds } from '#rules/constants.ts';
+import { findRedirect, readRedirects, type RedirectTable } from '#rules/redirects.ts';
+import { keepStored, readStored } from './storage.ts';
+
+const tableKey = 'redirects';
+
+let table: RedirectTable | null = null;
+
+function isTable(value: unknown): value is Redirects {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** From storage, or once a week from the server. Without it the server still answers for each page. */
+export async function loadRedirectTable(): Promise<void> {
+  const stored = readStored(tableKey);
+  const redirects = isTable(stored) ? stored : await fetchTable();
+  if (redirects) table = readRedirects(redirects);
+}
+
+async function fetchTable(): Promise<Redirects | null> {
+  try {
+    const answer = await fetch('/redirects.json');
+    const redirects: unknown = answer.ok ? await answer.json() : null;
+    if (!isTable(redirects)) return null;
+    keepStored(tableKey, redirects, redirectsLifetimeSeconds);
+    return redirects;
+  } catch {
+    return null;
+  }
+}
+
+/** Where a page of this site moved, as far as the browser knows. */
+export function movedInBrowser({ pathname, search, host }: URL): string | null {
+  const answer = table && findRedirect(table, pathname + search, { host });
+  return answer?.kind === 'redirect' ? answer.to : null;
+}

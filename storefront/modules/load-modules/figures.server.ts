@@ -1,0 +1,29 @@
+import type { ModuleOf } from '#contract/page-modules.ts';
+import { shownFigures } from '#rules/buyers.ts';
+import { type FreezerFit, freezerFit, weightInKg } from '#rules/freezer-fit.ts';
+import { canBuy, readStockStatus } from '#rules/stock.ts';
+import type { LoadContext } from './load-context.ts';
+
+/** Null hides the block: neither the settings nor the page's package say how much it is. */
+export function freezerFitOf(
+  { config }: ModuleOf<'freezer-fit'>,
+  { page, market }: LoadContext,
+): { fit: FreezerFit; weight: string | null } | null {
+  const weight = page.package?.size ?? null;
+  const fit = freezerFit({ config: config.size, weightKg: weightInKg(weight) }, market);
+  return fit && { fit, weight };
+}
+
+function figuresOf({ page, market }: LoadContext) {
+  const box = page.package;
+  if (!box || !canBuy(readStockStatus(box.stockStatus))) return null;
+  return shownFigures({ total: box.totalAvailable, buyers: box.buyerCount }, market.figures);
+}
+
+export function buyersOf(_module: ModuleOf<'buyers-tooltip'>, context: LoadContext): number | null {
+  return figuresOf(context)?.buyers ?? null;
+}
+
+export function remainingOf(_module: ModuleOf<'packages-remaining-tooltip'>, context: LoadContext): number | null {
+  return figuresOf(context)?.remaining ?? null;
+}

@@ -1,0 +1,73 @@
+import type { LinkItem } from '#contract/modules/link-item.ts';
+import type { ModuleOf } from '#contract/page-modules.ts';
+import { toneOf } from '#storefront/blocks/module-section.tsx';
+import { classNames } from '#storefront/lib/class-names.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import { AnimalSpot } from '#storefront/ui/animal-spot.tsx';
+import { AppLink } from '#storefront/ui/app-link.tsx';
+import { Icon, type IconName, iconNames } from '#storefront/ui/icon.tsx';
+import { Picture } from '#storefront/ui/picture.tsx';
+import { RichText } from '#storefront/ui/rich-text.tsx';
+import { Section } from '#storefront/ui/section.tsx';
+import styles from './navigator.module.css';
+
+/** `strip` has an icon and a line beside each title, `tiles` a picture above it, `words` neither. */
+type Look = 'strip' | 'tiles' | 'words';
+
+/** Tiles or words that lead to other pages or to anchors of this one. */
+export function Navigator({ module }: { module: ModuleOf<'navigator'> }) {
+  const t = useText();
+  const { anchor, className, title, body, items } = module;
+  if (items.length === 0) return null;
+  const look = lookOf(items);
+  const list = (
+    <nav aria-label={title ?? t('modules.navigator')}>
+      <ul className={classNames(styles.list, styles[look])}>
+        {items.map((item) => (
+          <li key={`${item.address} ${item.title}`} className={styles.item}>
+            <AppLink to={item.address} className={styles.link}>
+              <Sign item={item} />
+              <span className={styles.title}>{item.title}</span>
+              {item.body ? <span className={styles.body}>{item.body}</span> : null}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+  if (look === 'strip' && !title && !body) {
+    return (
+      <div id={anchor ?? undefined} className={classNames('wrap', className)}>
+        {list}
+      </div>
+    );
+  }
+  return (
+    <Section
+      id={anchor ?? undefined}
+      className={className ?? undefined}
+      tone={toneOf(module)}
+      heading={title ?? undefined}
+    >
+      <RichText value={body} className={styles.intro} />
+      {list}
+    </Section>
+  );
+}
+
+function lookOf(items: readonly LinkItem[]): Look {
+  if (items.some(({ image, animal }) => image !== null || animal !== null)) return 'tiles';
+  return items.some(({ icon, body }) => iconOf(icon) !== null || body !== null) ? 'strip' : 'words';
+}
+
+/** Content names icons by class: `icon-truck`, or `truck`. */
+function iconOf(className: string | null): IconName | null {
+  return iconNames.find((name) => name === className?.replace(/^icon-/, '')) ?? null;
+}
+
+function Sign({ item: { image, animal, icon } }: { item: LinkItem }) {
+  if (animal) return <AnimalSpot animal={animal} image={image} className={styles.spot} />;
+  if (image) return <Picture image={image} use="card" alt="" className={styles.picture} />;
+  const name = iconOf(icon);
+  return name ? <Icon name={name} className={styles.icon} /> : null;
+}

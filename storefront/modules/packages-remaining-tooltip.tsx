@@ -1,0 +1,15 @@
+import type { ModuleOf } from '#contract/page-modules.ts';
+import { PackagesRemainingTooltip as Tooltip } from '#storefront/blocks/stock-figures.tsx';
+import { classNames } from '#storefront/lib/class-names.ts';
+
+type PackagesRemainingTooltipProps = { module: ModuleOf<'packages-remaining-tooltip'>; remaining: number | null };
+
+/** How many packages of the page's animal are left; none left hides it. */
+export function PackagesRemainingTooltip({ module, remaining }: PackagesRemainingTooltipProps) {
+  if (remaining === null || remaining <= 0) return null;
+  return (
+    <div id={module.anchor ?? undefined} className={classNames('wrap', module.className)}>
+      <Tooltip remaining={remaining} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ComponentProps } from 'react';
+import type { Article as WholeArticle } from '#contract/entities/article.ts';
+import type { ArticleCardData } from '#storefront/cards/card-data.ts';
+import { classNames } from '#storefront/lib/class-names.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import { type PageAddress, shareImage } from '#storefront/lib/seo.ts';
+import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { Breadcrumbs, type Crumb } from '#storefront/ui/breadcrumbs.tsx';
+import { FramedPicture } from '#storefront/ui/framed-picture.tsx';
+import { Icon } from '#storefront/ui/icon.tsx';
+import { RichText } from '#storefront/ui/rich-text.tsx';
+import { Section } from '#storefront/ui/section.tsx';
+import card from '#storefront/ui/card.module.css';
+import prose from '#storefront/ui/prose.module.css';
+import { ArticleGrid } from './article-grid.tsx';
+import { ShareLinks } from './share-links.tsx';
+import styles from './article-detail.module.css';
+
+type ArticleDetailProps = {
+  article: Omit<WholeArticle, 'modules' | 'alternates' | 'related' | 'categories'>;
+  /** In words; null when it is not known. */
+  date: string | null;
+  /** 0 when there is nothing to read. */
+  minutes: number;
+  crumbs: Crumb[];
+  related: ArticleCardData[];
+  address: PageAddress;
+  modules: ComponentProps<typeof PageModules>['modules'];
+};
+
+export function ArticleDetail({ related, modules, ...shown }: ArticleDetailProps) {
+  const t = useText();
+  const { article, address } = shown;
+  return (
+    <>
+      <PageModules modules={modules} place="top" />
+      <article className={`wrap ${styles.article}`}>
+        <ArticleHead {...shown} />
+        <RichText value={article.body} className={classNames(prose.prose, styles.body)} />
+        <div className={styles.share}>
+          <ShareLinks url={address.url} title={article.title} image={shareImage(article.image, address.origin)} />
+        </div>
+      </article>
+      {related.length > 0 ? (
+        <Section heading={t('blog:related')}>
+          <ArticleGrid articles={related} level={3} />
+        </Section>
+      ) : null}
+      <PageModules modules={modules} place="bottom" />
+    </>
+  );
+}
+
+type ArticleHeadProps = Pick<ArticleDetailProps, 'article' | 'date' | 'minutes' | 'crumbs'>;
+
+function ArticleHead({ article, date, minutes, crumbs }: ArticleHeadProps) {
+  const t = useText();
+  return (
+    <header>
+      <Breadcrumbs crumbs={crumbs} />
+      <h1>{article.title}</h1>
+      {date || minutes > 0 ? (
+        <p className={classNames(card.meta, styles.meta)}>
+          {date ? <time dateTime={article.publishedAt ?? undefined}>{date}</time> : null}
+          {minutes > 0 ? (
+            <span>
+              <Icon name="clock" />
+              {t('cards.readingTime', { count: minutes })}
+            </span>
+          ) : null}
+        </p>
+      ) : null}
+      {article.summary ? <p className={styles.lead}>{article.summary}</p> : null}
+      <div className={styles.picture}>
+        <FramedPicture image={article.image} use="blogFull" alt={article.title} isFirst />
+      </div>
+    </header>
+  );
+}

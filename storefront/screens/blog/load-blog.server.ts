@@ -1,0 +1,88 @@
+/** What the pages of the blog ask of the content service. */
+import type { ArticleCategory } from '#contract/entities/article.ts';
+import type { StaticPage } from '#contract/entities/static-page.ts';
+import { listPageSize, searchPageSize, searchTotal } from '#rules/constants.ts';
+import { hasCategoryBar, isBlogNotFound, relatedArticles } from '#rules/item-counts.ts';
+import { longDate } from '#rules/long-date.ts';
+import { isBeyondLast, pageCount } from '#rules/pagination.ts';
+import { pathTo } from '#rules/paths.ts';
+import { readingMinutes } from '#rules/reading-time.ts';
+import { isSearching, noSearch, searchStatus, type SearchState } from '#rules/search.ts';
+import { articleCardData } from '#storefront/cards/card-data.ts';
+import type { VisitorContext } from '#storefront/context.ts';
+import { found, foundOrNull, notFound } from '#storefront/lib/found.server.ts';
+import { type ListHead, listHead } from '#storefront/lib/list-head.ts';
+
+type BlogList = {
+  category: string | null;
+  page: number;
+  /** What the visitor searches for; null when nobody searches. */
+  search: string | null;
+};
+
+/** The content service refuses longer ones, and nobody means them. */
+const longestSearch = 200;
+
+export async function loadArticleList(asked: VisitorContext, { category, page, search }: BlogList) {
+  const { content, log } = asked;
+  const submitted = searchOf(search);
+  const isSearch = isSearching(submitted.status);
+  const query = isSearch
+    ? { search: submitted.text, per_page: searchPageSize }
+    : { page, per_page: listPageSize, category: category ?? undefined };
+  const [articles, categories, staticPage] = await Promise.all([
+    found(content.listArticles({ query })),
+    foundOrNull(content.listArticleCategories({}), log),
+    foundOrNull(content.getStaticPage({ params: { slug: 'blog' } }), log),
+  ]);
+  // All hits stand on one page.
+  const count = isSearch ? 1 : pageCount(articles.total, articles.perPage);
+  if (isBlogNotFound({ total: articles.total, isSearch }) || isBeyondLast(page, count)) throw notFound();
+  const shown = isSearch ? articles.items.slice(0, searchTotal) : articles.items;
+  const named = categories?.items ?? [];
+  return {
+    page: headOf(
+      asked,
+      staticPage,
+      named.find(({ slug }) => slug === category),
+    ),
+    articles: shown.map(articleCardData),
+    pageCount: count,
+    state: { list: 'blog' as const, category, page },
+    categories: hasCategoryBar(named.length) ? named.map(({ slug, title }) => ({ slug, title })) : [],
+    search: searchStatus(submitted, { type: 'found', hits: shown.length }),
+    modules: staticPage?.modules ?? [],
+  };
+}
+
+function searchOf(text: string | null): SearchState {
+  if (text === null) return noSearch;
+  return searchStatus({ ...noSearch, text: text.slice(0, longestSearch) }, { type: 'submit' });
+}
+
+/** A category has a name of its own and no more to say. */
+function headOf({ text }: VisitorContext, page: StaticPage | null, category: ArticleCategory | undefined): ListHead {
+  const head = listHead(page, { title: text('blog:title'), summary: text('blog:intro') });
+  return category ? { ...head, title: category.title, summary: null, body: null, seo: category.seo } : head;
+}
+
+export async function loadArticle({ content, market, text }: VisitorContext, slug: string) {
+  const article = await found(content.getArticle({ params: { slug } }));
+  const { modules, alternates, related, body, categories, ...rest } = article;
+  const crumbOf = (category: (typeof categories)[number]) => ({
+    title: category.title,
+    to: pathTo(market, 'blog', { category: category.slug }),
+  });
+  return {
+    article: { ...rest, body },
+    categories,
+    /** The blog, then the post's categories. */
+    crumbs: [{ title: text('blog:name'), to: pathTo(market, 'blog') }, ...categories.map(crumbOf)],
+    // Written here, because browsers do not agree with each other on how dates are written.
+    date: longDate(article.publishedAt, market),
+    minutes: readingMinutes(body?.html),
+    related: relatedArticles(related).map(articleCardData),
+    modules,
+    alternates,
+  };
+}

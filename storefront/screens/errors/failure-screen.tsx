@@ -1,0 +1,28 @@
+import { useText } from '#storefront/lib/messages.tsx';
+import { Button, ButtonLink } from '#storefront/ui/button.tsx';
+import styles from './failure-screen.module.css';
+
+/** What went wrong, as far as it is known: without an answer there is no status. */
+export type Failure = { status: number | null; text: string; isNetwork: boolean };
+
+export function FailureScreen({ status, text, isNetwork }: Failure) {
+  const t = useText();
+  const known = text === '' || status === null ? text : t('errors:statusText', { status, text });
+  return (
+    <section className={`wrap ${styles.failure}`}>
+      <h1>{t('errors:unexpectedTitle')}</h1>
+      <p className={styles.status}>{known === '' && status !== null ? t('errors:status', { status }) : known}</p>
+      <p className={styles.lead}>{t(isNetwork ? 'errors:networkBody' : bodyOf(status))}</p>
+      <p className={styles.actions}>
+        <Button onClick={() => window.location.reload()}>{t('actions.tryAgain')}</Button>
+        <ButtonLink to="/" look="ghost">
+          {t('errors:home')}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+function bodyOf(status: number | null) {
+  return status === 503 ? 'errors:unavailableBody' : 'errors:unexpectedBody';
+}

@@ -1,0 +1,43 @@
+import { type ComponentProps, useId } from 'react';
+import type { AnimalType } from '#contract/market.ts';
+import { type CategoryGroup, CategoryTabs } from '#storefront/blocks/category-tabs.tsx';
+import type { ListHead } from '#storefront/lib/list-head.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { EmptyList } from '#storefront/ui/empty-list.tsx';
+import { PageHead } from '#storefront/ui/page-head.tsx';
+import { PageLinks } from '#storefront/ui/page-links.tsx';
+import styles from './animals-screen.module.css';
+
+type AnimalsScreenProps = {
+  page: ListHead;
+  groups: CategoryGroup[];
+  /** The animal the address names: the page opens at its packages. */
+  filter: AnimalType | null;
+  modules: ComponentProps<typeof PageModules>['modules'];
+};
+
+/** Home's sister: every package, animal by animal. */
+export function AnimalsScreen({ page, groups, filter, modules }: AnimalsScreenProps) {
+  const t = useText();
+  const headingId = useId();
+  return (
+    <>
+      <PageHead title={page.title} lead={page.summary ?? page.body}>
+        <PageLinks links={page.links} />
+      </PageHead>
+      <PageModules modules={modules} place="top" />
+      <section className={`wrap ${styles.packages}`} aria-labelledby={headingId}>
+        <h2 id={headingId} className="sr">
+          {groups.length > 0 ? t('categories.label') : t('categories.emptyTitle')}
+        </h2>
+        {groups.length > 0 ? (
+          <CategoryTabs groups={groups} target={filter} />
+        ) : (
+          <EmptyList>{t('categories.emptyBody')}</EmptyList>
+        )}
+      </section>
+      <PageModules modules={modules} place="bottom" />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { pathTo } from '#rules/paths.ts';
+import { previousPrice } from '#rules/price.ts';
+import { canBuy, readStockStatus } from '#rules/stock.ts';
+import { TraceabilityLink } from '#storefront/blocks/traceability-link.tsx';
+import { PackageBadges } from '#storefront/cards/package-card.tsx';
+import { PricePer, PriceWithOld } from '#storefront/cards/prices.tsx';
+import { SoldBar } from '#storefront/cards/sold-bar.tsx';
+import { classNames } from '#storefront/lib/class-names.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import { useMarket } from '#storefront/lib/use-market.ts';
+import { AppLink } from '#storefront/ui/app-link.tsx';
+import { Button } from '#storefront/ui/button.tsx';
+import { Icon } from '#storefront/ui/icon.tsx';
+import { Picture } from '#storefront/ui/picture.tsx';
+import button from '#storefront/ui/button.module.css';
+import type { PackageView } from './load-packages.server.ts';
+import { PackageFacts } from './package-facts.tsx';
+import { Variations } from './variations.tsx';
+import styles from './buy-panel.module.css';
+
+type BuyPanelProps = { box: PackageView; checkout: string; isTraced: boolean };
+
+/** Everything one wants to know before buying, and the button. */
+export function BuyPanel({ box, checkout, isTraced }: BuyPanelProps) {
+  const t = useText();
+  return (
+    <div className={styles.panel}>
+      <PackageBadges box={box} />
+      <h1 className={styles.title}>{box.title}</h1>
+      <FarmerLine farmer={box.farmer} />
+      {isTraced ? <TraceabilityLink>{t('cuts:traceLink')}</TraceabilityLink> : null}
+      {box.description ? <p className={styles.lead}>{box.description}</p> : null}
+      <PackageFacts box={box} />
+      <Variations variations={box.variations} current={box.slug} />
+      <SoldBar percentage={box.percentageSold} stockStatus={box.stockStatus} />
+      <Checklist lines={box.checklist} />
+      <div className={styles.price}>
+        <div className={styles.prices}>
+          <PriceWithOld amount={box.price} crossedOut={previousPrice(box.price, box.previousPrice)} />
+          <PricePer perMeal={box.pricePerMeal} perKilo={box.pricePerKilo} isDrink={box.animal === 'wine'} />
+        </div>
+        {box.price === null ? null : <p className={styles.small}>{t('price.plusDelivery')}</p>}
+      </div>
+      <Buy status={readStockStatus(box.stockStatus)} checkout={checkout} />
+      {box.animal === 'wine' ? <p className={styles.small}>{t('package:wine.age')}</p> : null}
+      {isTraced ? null : <TraceabilityLink>{t('package:buy.traceLink')}</TraceabilityLink>}
+    </div>
+  );
+}
+
+function FarmerLine({ farmer }: Pick<PackageView, 'farmer'>) {
+  const market = useMarket();
+  if (!farmer) return null;
+  return (
+    <div className={styles.farmer}>
+      {farmer.image ? <Picture image={farmer.image} use="farmerAvatar" alt="" className={styles.avatar} /> : null}
+      <div>
+        <AppLink to={farmer.slug && pathTo(market, 'farmer', { slug: farmer.slug })} className={styles.name}>
+          {farmer.name}
+        </AppLink>
+        {farmer.location ? <small className={styles.place}>{farmer.location}</small> : null}
+      </div>
+    </div>
+  );
+}
+
+function Checklist({ lines }: { lines: string[] }) {
+  const t = useText();
+  if (lines.length === 0) return null;
+  return (
+    <ul className={styles.checklist} aria-label={t('package:facts.checklist')}>
+      {lines.map((line) => (
+        <li key={line} className={styles.line}>
+          <Icon name="check" />
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Buy({ status, checkout }: { status: ReturnType<typeof readStockStatus>; checkout: string }) {
+  const t = useText();
+  if (!canBuy(status)) {
+    return (
+      <>
+        <Button isBlock disabled>
+          {t(`stock.${status}`)}
+        </Button>
+        <p className={styles.why}>{t.find(`package:soldOut.${status}`)}</p>
+      </>
+    );
+  }
+  return (
+    // Never one of the app's links: the shop is another application, wherever it is.
+    <a href={checkout} className={classNames(button.button, button.block)}>
+      {t('package:buy.add')}
+      <Icon name="arrow-right" />
+    </a>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react';
+import { Traceability, type TracedAnimal } from '#storefront/blocks/traceability.tsx';
+import { useText } from '#storefront/lib/messages.tsx';
+import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { AccordionItem } from '#storefront/ui/accordion.tsx';
+import { Breadcrumbs, type Crumb } from '#storefront/ui/breadcrumbs.tsx';
+import { RichText } from '#storefront/ui/rich-text.tsx';
+import { Section } from '#storefront/ui/section.tsx';
+import prose from '#storefront/ui/prose.module.css';
+import { BuyPanel } from './buy-panel.tsx';
+import { Contents } from './contents.tsx';
+import { FarmerAndBreed } from './farmer-and-breed.tsx';
+import { Gallery } from './gallery.tsx';
+import type { PackageView } from './load-packages.server.ts';
+import styles from './package-detail.module.css';
+
+type PackageDetailProps = {
+  box: PackageView;
+  crumbs: Crumb[];
+  /** Of the visitor's own delivery, when the address names one. */
+  traced: { week: { week: number; year: number } | null; records: TracedAnimal[] | null } | null;
+  checkout: string;
+  modules: ComponentProps<typeof PageModules>['modules'];
+};
+
+export function PackageDetail({ box, crumbs, traced, checkout, modules }: PackageDetailProps) {
+  const t = useText();
+  return (
+    <>
+      <article>
+        <div className={`wrap ${styles.head}`}>
+          <Breadcrumbs crumbs={crumbs} />
+          <div className={styles.columns}>
+            <Gallery box={box} />
+            <BuyPanel box={box} checkout={checkout} isTraced={traced !== null} />
+          </div>
+        </div>
+        <PageModules modules={modules} place="top" />
+        <div className={`wrap ${styles.split}`}>
+          <Contents contents={box.contents} />
+          <Traceability animals={traced ? traced.records : [ownOrigin(box)]} week={traced?.week ?? null}>
+            {box.additionalInfo.map(({ title, body }) => (
+              <AccordionItem key={`${title} ${body.html}`} title={title ?? t('package:info.more')}>
+                <RichText value={body} />
+              </AccordionItem>
+            ))}
+          </Traceability>
+        </div>
+        {box.body ? (
+          <Section heading={box.bodyTitle ?? t('package:info.more')} className={styles.story}>
+            <RichText value={box.body} className={prose.prose} />
+          </Section>
+        ) : null}
+        <FarmerAndBreed box={box} />
+      </article>
+      <PageModules modules={modules} place="bottom" />
+    </>
+  );
+}
+
+/** What the package itself says about its animal. */
+function ownOrigin({ origin, breed, breedName, farmer, earTag, animal, pricePerKilo }: PackageView): TracedAnimal {
+  return { ...origin, breed: breed?.title ?? breedName, farmerName: farmer?.name, earTag, animal, pricePerKilo };
+}

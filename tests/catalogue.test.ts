@@ -1,0 +1,214 @@
+// The demo catalogue and the texts of the interface: enough of everything, and each market in its own language.
+import { readdirSync } from 'node:fs';
+import { parse, resolve } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type MarketCode, markets } from '#markets/index.ts';
+import { checkContent } from '#services/content/check.ts';
+import type { Composed } from '#services/content/composed.ts';
+import { readMarketFiles } from '#services/content/content-files.ts';
+import { eachText } from '#services/content/each-text.ts';
+import type { KindName } from '#services/content/kinds.ts';
+import { flatten, readCatalogs } from '#services/locales/catalogs.ts';
+import { moduleReaders } from '#contract/page-modules.ts';
+
+const seedDir = resolve(import.meta.dirname, '../database/seed');
+const codes = ['nl', 'fr', 'uk', 'de'] as const satisfies MarketCode[];
+
+const amounts: Partial<Record<KindName, Record<MarketCode, number>>> = {
+  packages: { nl: 26, de: 26, fr: 10, uk: 10 },
+  farmers: { nl: 24, de: 24, fr: 8, uk: 8 },
+  breeds: { nl: 20, de: 20, fr: 8, uk: 8 },
+  recipes: { nl: 40, de: 30, fr: 20, uk: 20 },
+  articles: { nl: 24, de: 20, fr: 0, uk: 0 },
+  'article-categories': { nl: 3, de: 3, fr: 0, uk: 0 },
+  questions: { nl: 30, de: 30, fr: 20, uk: 20 },
+  cuts: { nl: 24, de: 24, fr: 12, uk: 12 },
+  'farmshop-products': { nl: 48, de: 48, fr: 0, uk: 0 },
+  coupons: { nl: 4, de: 4, fr: 3, uk: 3 },
+  menus: { nl: 3, de: 3, fr: 3, uk: 3 },
+};
+
+describe.each(codes)('the demo catalogue of %s', (code) => {
+  let content: Composed;
+  let issues: string[];
+  const of = (kind: KindName) => content.documents.filter((document) => document.kind === kind);
+
+  beforeAll(async () => {
+    const pictures = new Set(readdirSync(resolve(seedDir, 'media')).map((file) => parse(file).name));
+    const files = await readMarketFiles(resolve(seedDir, code));
+    const checked = checkContent({
+      market: markets[code],
+      files,
+      now: new Date(),
+      hasPicture: (name) => pictures.has(name),
+    });
+    content = checked.content;
+    issues = checked.issues.map(({ file, field, reason }) => `${file} ${field}: ${reason}`);
+  });
+
+  test('MKT-1, MKT-2 everything is there, every number agrees, every link leads somewhere', () => {
+    expect(issues).toEqual([]);
+    for (const [kind, least] of Object.entries(amounts)) {
+      expect(of(kind as KindName).length, kind).toBeGreaterThanOrEqual(least[code]);
+    }
+  });
+
+  test('MKT-19, MKT-20, MKT-21, MKT-22 every animal of the market is for sale', () => {
+    const sold = new Set(of('packages').flatMap(({ animals }) => animals));
+    for (const animal of markets[code].animalTypes) expect(sold, animal).toContain(animal);
+  });
+
+  test('CRD-4 every stock state stands in the window', () => {
+    const states = new Set(of('packages').map(({ detail }) => detail.shop_product_stock_status));
+    expect(states).toEqual(new Set(['instock', 'soldout', 'outofstock', 'onbackorder', 'coming_soon']));
+  });
+
+  test('HOME-1, FSH-18 the pages the screens ask for by name exist, banners included', () => {
+    const { words, productWords, farmshop } = markets[code];
+    const slugs = new Set(of('static-pages').map(({ slug }) => slug));
+    const wanted = [
+      ...['home', 'mission', 'animals', 'faq', 'farmers', 'new-farmers', 'recipes', 'breeds'],
+      ...(words.blog ? ['blog'] : []),
+      ...(words.farmshop ? ['farmshop', 'feedback'] : []),
+      ...words.coupons,
+      ...productWords.map(({ word }) => word),
+      ...(farmshop?.bannerSlugs ?? []),
+      words.products,
+      words.cuts,
+    ];
+    expect(wanted.filter((slug) => slug !== null && !slugs.has(slug))).toEqual([]);
+  });
+
+  test('MOD-D3 every module type that makes sense here is placed somewhere', () => {
+    const placed = new Set(content.documents.flatMap(({ detail }) => modulesOf(detail)));
+    const { words } = markets[code];
+    const needsBlog = ['blog-list', 'blog-highlight'];
+    const needsFarmshop = ['popular', 'farmshop-banner'];
+    const wanted = Object.keys(moduleReaders).filter(
+      (type) => (words.blog || !needsBlog.includes(type)) && (words.farmshop || !needsFarmshop.includes(type)),
+    );
+    expect(wanted.filter((type) => !placed.has(type))).toEqual([]);
+  });
+
+  test('I18N-2 no words of another language were left behind', () => {
+    const found = content.documents.flatMap(({ kind, slug, source }) =>
+      [...eachText(source)].flatMap(({ path, text }) =>
+        strangersIn(code, text).map((word) => `${kind}/${slug} ${path}: ${word}`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+function modulesOf(detail: Record<string, unknown>): unknown[] {
+  return Array.isArray(detail.modules) ? detail.modules.map((module: { module?: unknown }) => module.module) : [];
+}
+
+/** Small words nobody can write a sentence without, and that mean nothing in the other languages. */
+const tellTales: Record<MarketCode, string[]> = {
+  nl: ['het', 'een', 'niet', 'voor', 'zijn', 'wordt', 'boeren', 'maaltijden'],
+  fr: ['avec', 'une', 'vous', 'votre', 'nos'],
+  uk: ['the', 'with', 'your', 'and'],
+  de: ['und', 'nicht', 'eine', 'wird', 'dein'],
+};
+
+function strangersIn(code: MarketCode, text: string): string[] {
+  const words =
+    text
+      .replaceAll(/<[^>]*>/g, ' ')
+      .toLowerCase()
+      .match(/[a-zà-ÿß]+/g) ?? [];
+  // One such word may be part of a name; two are a sentence.
+  if (/^(\/|https?:|#)/.test(text)) return [];
+  return codes.flatMap((other) => {
+    if (other === code) return [];
+    const hits = words.filter((word) => tellTales[other].includes(word));
+    return hits.length > 1 ? [`${other}: ${hits.join(', ')}`] : [];
+  });
+}
+
+/** Texts that two markets have in common on purpose: names, signs, and words the languages share. */
+const shared = new Set([
+  ...[
+    'Menu',
+    'Cookies',
+    'E-mail',
+    'Blog',
+    'Account',
+    'Home',
+    'Tip',
+    'Print',
+    'Wild',
+    'Gans',
+    'Gewicht',
+    'Geboren in',
+    'Rassen',
+  ],
+  ...[
+    'iDEAL',
+    'Mastercard',
+    'Visa',
+    'American Express',
+    'PayPal',
+    'Klarna',
+    'Google Pay',
+    'Apple Pay',
+    'DPD',
+    'SOFORT',
+    'giropay',
+    'Kadeos',
+  ],
+  ...['Facebook', 'Instagram', 'Pinterest', 'Bio', 'Demeter', 'Express', 'Premium', 'MSC', 'Label Rouge', 'carrousel'],
+  ...[
+    'Oops! Page not found',
+    'Unexpected Application Error!',
+    'Video: {{title}}',
+    '{{price}} per kilo',
+    'Foto {{number}}',
+  ],
+  ...[
+    'Gewicht: {{weight}}',
+    'Rassen: {{breeds}}',
+    'Personen',
+    'Artikel',
+    '{{title}}, page {{page}}',
+    'Total',
+    'Labels',
+    'Pages',
+  ],
+  ...[
+    '{{count}} minute',
+    '{{count}} minutes',
+    'Page {{page}}',
+    'Photo {{number}}',
+    'Animal {{number}}',
+    '{{count}} question',
+  ],
+  ...['{{count}} questions', 'Adresse', '{{amount}} min'],
+]);
+
+test('I18N-1 no text of the interface is the same in two markets, except on purpose', () => {
+  const catalogs = readCatalogs(codes);
+  const texts = new Map(
+    codes.map((code) => [
+      code,
+      new Map(
+        Object.entries(catalogs[code] ?? {}).flatMap(([name, tree]) =>
+          Array.from(flatten(tree), ([key, text]) => [`${name}:${key}`, text]),
+        ),
+      ),
+    ]),
+  );
+  const same = codes.flatMap((one, index) =>
+    codes.slice(index + 1).flatMap((other) =>
+      Array.from(texts.get(one) ?? []).flatMap(([key, text]) => {
+        // Texts of variables, signs and units are alike everywhere.
+        const hasWords = /\p{L}{3}/u.test(text.replaceAll(/\{\{.*?\}\}/g, '').replaceAll(/kcal/g, ''));
+        return hasWords && !shared.has(text) && texts.get(other)?.get(key) === text
+          ? [`${one} = ${other} ${key}: ${text}`]
+          : [];
+      }),
+    ),
+  );
+  expect(same).toEqual([]);
+});

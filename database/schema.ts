@@ -1,3 +1,12 @@
 /** All tables, for drizzle-kit: each service declares its own in its own Postgres schema, the history of changes is one. */
 export { contentSchema, documents, imports, lists, related } from '#services/content/tables.ts';
-export { bundleItems, couponCodes, products, shopSchema, variations } from '#services/shop/tables.ts';
+export {
+  bundleItems,
+  carts,
+  couponCodes,
+  products,
+  secrets,
+  shopSchema,
+  signUps,
+  variations,
+} from '#services/shop/tables.ts';

@@ -1,7 +1,8 @@
 /** Which of our addresses a visitor used, and which one each market is known by. */
 import type { HostKind } from '#contract/market.ts';
-import { marketList } from '#markets/index.ts';
+import { defaultMarket, marketList } from '#markets/index.ts';
 import { hostKind, hostName } from '#rules/host-kind.ts';
+import type { Site } from '#storefront/context.ts';
 import type { Config } from './config.ts';
 
 type Settings = Pick<Config, 'trustProxy' | 'hostKind' | 'siteUrls' | 'stagingUrls'>;
@@ -43,17 +44,19 @@ function isLoopback(url: URL): boolean {
 }
 
 /**
- * Origin of each market's site: the one that is configured for this kind of host, else the one the visitor used. A host we do
+ * The addresses of this site. Origin of each market: the one that is configured for this kind of host, else the one the visitor used. A host we do
  * not know is never repeated, because anybody can put any name into a request.
  */
-export function siteOrigins(url: URL, kind: HostKind, settings: Settings): Record<string, string> {
+export function siteOf(url: URL, kind: HostKind, settings: Settings): Site {
   const isKnown = isLoopback(url) || ownHosts(settings).has(url.host);
   const configured = kind === 'production' ? settings.siteUrls : kind === 'staging' ? settings.stagingUrls : {};
-  return Object.fromEntries(
+  const origins = Object.fromEntries(
     marketList.map(({ code, siteUrl }) => {
       const own = configured[code];
       if (own) return [code, new URL(own).origin];
       return [code, isKnown ? url.origin : new URL(siteUrl).origin];
     }),
   );
+  const ofDefault = origins[defaultMarket.code] ?? url.origin;
+  return { origin: isKnown ? url.origin : ofDefault, origins, isIndexed: kind === 'production' };
 }

@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import type { ContentClients } from './content-clients.ts';
 import type { Log } from './log.ts';
 import { pagePath } from './page-path.ts';
-import { kindOf, siteOrigins, visitedUrl } from './public-address.ts';
+import { kindOf, siteOf, visitedUrl } from './public-address.ts';
 
 type Options = { config: Config; contentClients: ContentClients; texts: Texts; clock: () => Date; log: Log };
 
@@ -22,8 +22,9 @@ export function createVisitorContext({ config, contentClients, texts, clock, log
       market,
       home: homeOf({ ...markets, host: url.host, search: url.search }),
       hostKind,
-      site: { origins: siteOrigins(url, hostKind, config), isIndexed: hostKind === 'production' },
+      site: siteOf(url, hostKind, config),
       content: contentClients(market, hostKind),
+      contentOf: (other) => contentClients(other, hostKind),
       text: texts.textFor(market),
       messagesFor: (namespaces) => texts.messagesFor(market, namespaces),
       now: clock(),

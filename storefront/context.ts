@@ -10,7 +10,11 @@ export type Log = {
   error(details: object, message: string): void;
 };
 
+export type ContentClient = Client<ContentCalls>;
+
 export type Site = {
+  /** The one the visitor used, where it is one of ours. */
+  origin: string;
   /** Origin of each market's public address, by market code. */
   origins: Readonly<Record<string, string>>;
   /** Search engines see the production site only. */
@@ -23,7 +27,9 @@ export type VisitorContext = {
   home: string;
   hostKind: HostKind;
   site: Site;
-  content: Client<ContentCalls>;
+  content: ContentClient;
+  /** For what concerns all markets, such as the site map. */
+  contentOf: (market: Market) => ContentClient;
   text: Text;
   /** The texts a page brings along to the browser. */
   messagesFor: (namespaces: readonly Namespace[]) => Messages;

@@ -1,5 +1,6 @@
 /** The embedded shop's tables, in a schema of their own so that they can be dropped when a WooCommerce takes over. */
-import { integer, numeric, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, json, numeric, pgSchema, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { CartContent, Notice } from './cart-content.ts';
 
 export const shopSchema = pgSchema('shop');
 
@@ -63,4 +64,52 @@ export const couponCodes = shopSchema.table(
     percent: numeric({ precision: 5, scale: 2 }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.market, table.code] })],
+);
+
+/** One visitor's cart. It is read and written whole, so it is one document a row, and its row is its lock. */
+export const carts = shopSchema.table(
+  'carts',
+  {
+    market: text().notNull(),
+    /** Of the visitor's session. */
+    id: text().notNull(),
+    content: json().$type<CartContent>().notNull(),
+    /** What the visitor has not been told yet. */
+    notices: json().$type<Notice[]>().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.market, table.id] }), index('carts_expiry').on(table.expiresAt)],
+);
+
+/** What this shop signs with: made once, by whichever process needs it first. */
+export const secrets = shopSchema.table('secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});
+
+export const signUps = shopSchema.table(
+  'sign_ups',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    market: text().notNull(),
+    language: text().notNull(),
+    kind: text({ enum: ['newsletter', 'soldout'] }).notNull(),
+    email: text().notNull(),
+    /** Package a sold-out sign-up waits for; empty for the newsletter. */
+    slug: text().notNull().default(''),
+    /** `stored`: taken without a mail to confirm it, because this shop sends none. */
+    state: text({ enum: ['stored', 'pending', 'confirmed'] }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    confirmedAt: timestamp({ withTimezone: true }),
+    /** Hash of what stands in the confirmation link; the link itself is kept nowhere. */
+    tokenHash: text(),
+    mailedAt: timestamp({ withTimezone: true }),
+    /** When the package came back, and when its mail went out. */
+    backAt: timestamp({ withTimezone: true }),
+    notifiedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    unique('sign_ups_once').on(table.market, table.kind, table.email, table.slug),
+    index('sign_ups_token').on(table.tokenHash),
+  ],
 );

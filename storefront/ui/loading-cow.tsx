@@ -5,14 +5,14 @@ import styles from './loading-cow.module.css';
 export function LoadingCow() {
   const t = useText();
   return (
-    <div className={styles.loading} role="status">
+    <output className={styles.loading}>
       <svg viewBox="40 60 900 570" aria-hidden="true" focusable="false">
         {lines.map(({ d, part }) => (
           <path key={d} className={part && styles[part]} pathLength="1" d={d} />
         ))}
       </svg>
-      <p>{t('loading.body')}</p>
-    </div>
+      <span className={styles.words}>{t('loading.body')}</span>
+    </output>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
-import { type ImageSource, imageSources, type ImageUse, srcSet } from '#contract/images.ts';
+import { type ImageSource, type ImageSources, imageSources, type ImageUse, srcSet } from '#contract/images.ts';
 import { classNames } from '#storefront/lib/class-names.ts';
+import { useModernFormat } from '#storefront/lib/image-format.ts';
 import styles from './picture.module.css';
 
 type PictureProps = {
@@ -26,6 +27,23 @@ function sizeOf({ width, height }: ImageSource, ratio: number) {
   return { width, height: height ?? Math.round(width / ratio) };
 }
 
+function ModernSources({ sources: { narrower, desktop }, ratio }: { sources: ImageSources; ratio: number }) {
+  return (
+    <>
+      {narrower.map((source) => (
+        <source
+          key={source.media}
+          type="image/webp"
+          media={source.media}
+          srcSet={srcSet(source.webp)}
+          {...sizeOf(source, ratio)}
+        />
+      ))}
+      <source type="image/webp" srcSet={srcSet(desktop.webp)} />
+    </>
+  );
+}
+
 export function Picture({
   image,
   use,
@@ -36,21 +54,13 @@ export function Picture({
   className,
   style,
 }: PictureProps) {
+  const hasModern = useModernFormat();
   const sources = imageSources(image, use, narrowImage);
   if (!sources) return <div className={classNames(styles.placeholder, className)} style={style} aria-hidden="true" />;
   const { desktop, narrower } = sources;
   return (
     <picture>
-      {narrower.map((source) => (
-        <source
-          key={`${source.media} webp`}
-          type="image/webp"
-          media={source.media}
-          srcSet={srcSet(source.webp)}
-          {...sizeOf(source, ratio)}
-        />
-      ))}
-      <source type="image/webp" srcSet={srcSet(desktop.webp)} />
+      {hasModern ? <ModernSources sources={sources} ratio={ratio} /> : null}
       {narrower.map((source) => (
         <source
           key={`${source.media} jpg`}

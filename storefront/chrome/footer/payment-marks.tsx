@@ -14,6 +14,7 @@ export function PaymentMarks({ payments }: { payments: readonly string[] }) {
         return (
           <li key={payment} className={styles.mark} title={name}>
             {drawn.has(payment) ? (
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one file for all marks, which an image cannot show
               <svg role="img" aria-label={name}>
                 <use href={`/images/footer.svg#${payment}`} />
               </svg>

@@ -20,11 +20,10 @@ export function MenuToggle({ target, icon, name, isExpanded, onPress, className,
     onPress();
   }
   return (
-    // A real button would need our code before it does anything.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <a
       ref={ref}
       href={`#${target}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a real button would do nothing without our code
       role="button"
       aria-label={name}
       aria-expanded={isExpanded}

@@ -24,7 +24,7 @@ export function PendingView({ hostKind, children }: { hostKind: HostKind; childr
   const isLate = target !== null;
   return (
     <>
-      {isLate ? <div className={styles.progress} role="progressbar" aria-label={t('loading.page')} /> : null}
+      {isLate ? <progress className={styles.progress} aria-label={t('loading.page')} /> : null}
       {/* Kept, because the visitor may change their mind. */}
       <div hidden={isLate}>{children}</div>
       {isLate ? <div aria-busy="true">{views[pendingKind(target, market, hostKind)]()}</div> : null}

@@ -34,11 +34,13 @@ export function ArticleDetail({ related, modules, ...shown }: ArticleDetailProps
   return (
     <>
       <PageModules modules={modules} place="top" />
-      <article className={`wrap ${styles.article}`}>
-        <ArticleHead {...shown} />
-        <RichText value={article.body} className={classNames(prose.prose, styles.body)} />
-        <div className={styles.share}>
-          <ShareLinks url={address.url} title={article.title} image={shareImage(article.image, address.origin)} />
+      <article className={classNames('wrap', styles.article, related.length > 0 && styles.continued)}>
+        <div className={styles.column}>
+          <ArticleHead {...shown} />
+          <RichText value={article.body} className={classNames(prose.prose, styles.body)} />
+          <div className={styles.share}>
+            <ShareLinks url={address.url} title={article.title} image={shareImage(article.image, address.origin)} />
+          </div>
         </div>
       </article>
       {related.length > 0 ? (

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import type { Breed as WholeBreed } from '#contract/entities/breed.ts';
 import type { FarmerCardData, PackageCardData } from '#storefront/cards/card-data.ts';
 import { CardGrid } from '#storefront/cards/card-grid.tsx';
@@ -32,13 +32,11 @@ export function BreedDetail({ breed, farmers, packages, crumbs, modules }: Breed
       <PageModules modules={modules} place="top" />
       <article className={`wrap ${styles.breed}`}>
         <BreedHead breed={breed} crumbs={crumbs} />
-        <RichText value={breed.body} className={classNames(prose.prose, styles.body)} />
+        <div className={classNames(styles.about, farmers.length > 0 && styles.withFarmers)}>
+          <RichText value={breed.body} className={prose.prose} />
+          {farmers.length > 0 ? <BreedFarmers farmers={farmers} /> : null}
+        </div>
       </article>
-      {farmers.length > 0 ? (
-        <Section heading={t('breeds:farmers')}>
-          <CardGrid items={farmers}>{(farmer) => <FarmerCard farmer={farmer} />}</CardGrid>
-        </Section>
-      ) : null}
       {packages.length > 0 ? (
         <Section tone="deep" heading={t('breeds:packages')}>
           <CardGrid items={packages}>{(box) => <PackageCard box={box} />}</CardGrid>
@@ -66,5 +64,24 @@ function BreedHead({ breed, crumbs }: { breed: Breed; crumbs: Crumb[] }) {
       </div>
       <FramedPicture image={breed.image} use="detail" alt={breed.title} isFirst />
     </header>
+  );
+}
+
+function BreedFarmers({ farmers }: { farmers: FarmerCardData[] }) {
+  const t = useText();
+  const headingId = useId();
+  return (
+    <aside aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {t('breeds:farmers')}
+      </h2>
+      <ul className={styles.farmers}>
+        {farmers.map((farmer) => (
+          <li key={farmer.slug}>
+            <FarmerCard farmer={farmer} />
+          </li>
+        ))}
+      </ul>
+    </aside>
   );
 }

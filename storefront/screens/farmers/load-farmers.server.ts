@@ -2,6 +2,7 @@
 import type { Farmer } from '#contract/entities/farmer.ts';
 import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
+import type { RichText } from '#contract/read.ts';
 import { distinctTypesPageSize, listPageSize } from '#rules/constants.ts';
 import { newFarmerGroups } from '#rules/farmer-rules.ts';
 import { filterTypes } from '#rules/filter-list.ts';
@@ -50,7 +51,13 @@ export async function loadNewFarmers({ content, market, log, text }: VisitorCont
 }
 
 function newFarmer({ slug, title, location, image, breeds, body }: Farmer) {
-  return { slug, title, location, image, breeds, body };
+  return { slug, title, location, image, breeds, body: body && lowerHeadings(body) };
+}
+
+/** Bodies are written to stand below the heading of a page; here they stand below a group's and a farmer's. */
+function lowerHeadings({ html }: RichText): RichText {
+  const lower = (_: string, start: string, level: string) => `${start}${Math.min(Number(level) + 2, 6)}`;
+  return { html: html.replace(/(<\/?h)([1-6])(?=[\s>])/gi, lower) };
 }
 
 export async function loadFarmer({ content, market, log, text }: VisitorContext, slug: string) {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import type { Farmer } from '#contract/entities/farmer.ts';
 import type { FarmerGroup } from '#rules/farmer-rules.ts';
 import { pathTo } from '#rules/paths.ts';
@@ -13,7 +13,6 @@ import { PageHead } from '#storefront/ui/page-head.tsx';
 import { PageLinks } from '#storefront/ui/page-links.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { RichText } from '#storefront/ui/rich-text.tsx';
-import { Section } from '#storefront/ui/section.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import card from '#storefront/ui/card.module.css';
 import prose from '#storefront/ui/prose.module.css';
@@ -38,29 +37,39 @@ export function NewFarmers({ page, groups, modules }: NewFarmersProps) {
       </PageHead>
       <PageModules modules={modules} place="top" />
       {groups.length === 0 ? (
-        <div className={`wrap ${styles.empty}`}>
+        <div className={`wrap ${styles.groups}`}>
           <EmptyList to={toAll} link={t('farmers:back')}>
             {t('farmers:newEmpty')}
           </EmptyList>
         </div>
       ) : null}
-      {groups.map(({ animalType, farmers }) => (
-        <Section
-          key={animalType}
-          heading={(animalType && t.find(`animals.${animalType}`)) ?? t('animals.other')}
-          className={styles.group}
-        >
-          <ul className={styles.farmers}>
-            {farmers.map((farmer) => (
-              <li key={farmer.slug}>
-                <Entry farmer={farmer} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      ))}
+      {groups.length > 0 ? (
+        <div className={`wrap ${styles.groups}`}>
+          {groups.map((group) => (
+            <Group key={group.animalType} group={group} />
+          ))}
+        </div>
+      ) : null}
       <PageModules modules={modules} place="bottom" />
     </>
+  );
+}
+
+function Group({ group: { animalType, farmers } }: { group: FarmerGroup<NewFarmer> }) {
+  const t = useText();
+  const headingId = useId();
+  const animal = animalType && t.find(`animals.${animalType}`);
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId}>{animal ?? t('animals.other')}</h2>
+      <ul className={styles.farmers}>
+        {farmers.map((farmer) => (
+          <li key={farmer.slug}>
+            <Entry farmer={farmer} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -60,5 +60,13 @@ export function PackageDetail({ box, crumbs, traced, checkout, modules }: Packag
 
 /** What the package itself says about its animal. */
 function ownOrigin({ origin, breed, breedName, farmer, earTag, animal, pricePerKilo }: PackageView): TracedAnimal {
-  return { ...origin, breed: breed?.title ?? breedName, farmerName: farmer?.name, earTag, animal, pricePerKilo };
+  return {
+    ...origin,
+    breed: breed?.title ?? breedName,
+    farmerName: farmer?.name,
+    earTag,
+    animal,
+    // Of wine it is the price of a litre.
+    pricePerKilo: animal === 'wine' ? null : pricePerKilo,
+  };
 }

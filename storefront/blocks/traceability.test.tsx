@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { markets } from '#markets/index.ts';
+import { renderInMarket } from '#tests/setup/render-in-market.tsx';
+import { Traceability, type TracedAnimal } from './traceability.tsx';
+
+const cow: TracedAnimal = {
+  birthCountry: 'Nederland',
+  fatteningCountry: 'Lopikerwaard',
+  breed: 'Blaarkop',
+  farmerName: 'Henk de Wit',
+  earTag: 'NL 5134 0288 4',
+  slaughterPlace: 'Van de Mheen',
+  portioningPlace: 'Brandsma',
+  animal: 'cow',
+  pricePerKilo: 22.49,
+};
+
+/** Names and values in turn. */
+function rowsOf(html: string): string[] {
+  return [...html.matchAll(/<d[td][^>]*>(.*?)<\/d[td]>/g)].map((match) => (match[1] ?? '').replace(/<[^>]*>/g, ''));
+}
+
+test('PRD-3, PRD-19, PRD-20, PRD-21 the way of an animal as an accordion, with the price per kilo', () => {
+  const html = renderInMarket(<Traceability animals={[cow]} />);
+  expect(html).toContain('<section id="traceability-box"');
+  expect(html).toMatch(/<details(?![^>]*open)[^>]*><summary[^>]*>Dier NL 5134 0288 4</);
+  expect(rowsOf(html)).toEqual([
+    ...['Geboren in', 'Nederland', 'Opgegroeid in', 'Lopikerwaard', 'Ras', 'Blaarkop', 'Boer', 'Henk de Wit'],
+    ...['Oornummer', 'NL 5134 0288 4', 'Slachterij', 'Van de Mheen', 'Slager', 'Brandsma'],
+    ...['Bezorgd door', 'Koelkoerier, diepgevroren tot aan de deur', 'Prijs per kilo', '€\u00A022,49'],
+  ]);
+});
+
+test('PRD-D5 a row without data is left out, and fish is caught', () => {
+  const cod = { animal: 'codfish', breed: 'Kabeljauw', fatteningCountry: 'Barentszzee', pricePerKilo: null };
+  const html = renderInMarket(<Traceability animals={[cod]} />);
+  expect(html).toContain('>Kabeljauw<');
+  expect(rowsOf(html).filter((_, index) => index % 2 === 0)).toEqual(['Gevangen in', 'Ras', 'Bezorgd door']);
+});
+
+test('PRD-D6 the price per kilo is in pounds where prices are', () => {
+  const html = renderInMarket(<Traceability animals={[cow]} />, { market: markets.uk });
+  expect(rowsOf(html).at(-1)).toBe('£22.49');
+});
+
+test('PRD-D12 every section is closed at first', () => {
+  const html = renderInMarket(<Traceability animals={[cow, { ...cow, earTag: 'NL 2' }]} />);
+  expect(html.match(/<details/g)).toHaveLength(2);
+  expect(html).not.toMatch(/<details[^>]*\bopen\b/);
+});
+
+test('a delivery nobody knows anything about says so, and so does one out of reach', () => {
+  const week = { week: 10, year: 2024 };
+  expect(renderInMarket(<Traceability animals={[]} week={week} />)).toContain('Bezorgd in week 10 van 2024');
+  expect(renderInMarket(<Traceability animals={[]} />)).toContain('kennen we de gegevens nog niet');
+  expect(renderInMarket(<Traceability animals={null} />)).toContain('nu niet ophalen');
+});

@@ -44,8 +44,8 @@ function isLoopback(url: URL): boolean {
 }
 
 /**
- * The addresses of this site. Origin of each market: the one that is configured for this kind of host, else the one the visitor used. A host we do
- * not know is never repeated, because anybody can put any name into a request.
+ * The addresses of this site. A market's is the one that is configured for this kind of host, else the one the visitor used.
+ * A host we do not know is never repeated, because anybody can put any name into a request.
  */
 export function siteOf(url: URL, kind: HostKind, settings: Settings): Site {
   const isKnown = isLoopback(url) || ownHosts(settings).has(url.host);

@@ -39,6 +39,8 @@ export type VisitorContext = {
   /** Where this address moved, for a navigation inside the app; documents are redirected before pages are asked. */
   movedTo: string | null;
   log: Log;
+  /** Pages for those who build the shop are there. */
+  isDevelopment?: boolean;
 };
 
 export const visitorContext = createContext<VisitorContext>();

@@ -79,7 +79,7 @@ export function putBox(content: CartContent, shelf: Shelf, wanted: WantedBox): C
 }
 
 function placeBox(content: CartContent, line: BoxLine): Change {
-  const at = content.lines.findIndex(({ kind, ...rest }) => kind === 'box' && 'bundleId' in rest && rest.bundleId === line.bundleId);
+  const at = content.lines.findIndex((known) => known.kind === 'box' && known.bundleId === line.bundleId);
   const isEmpty = Object.keys(line.pieces).length === 0;
   if (at === -1) {
     if (isEmpty) return unchanged(content);

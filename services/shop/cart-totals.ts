@@ -16,7 +16,7 @@ type Priced<Good> = {
 export type PricedPlain = Priced<Article> & { kind: 'plain'; line: PlainLine };
 export type PricedPiece = Priced<Piece>;
 /** The box's own sums are those of its pieces. */
-export type PricedBox = Priced<Article> & { kind: 'box'; line: BoxLine; pieces: PricedPiece[]; all: readonly Piece[] };
+export type PricedBox = Priced<Article> & { kind: 'box'; line: BoxLine; pieces: PricedPiece[] };
 export type PricedLine = PricedPlain | PricedBox;
 
 export type PricedCart = {
@@ -69,7 +69,10 @@ function partsOf(line: PlainLine | BoxLine, article: Article, shelf: Shelf): Dra
 function discountBy(percent: number, parts: Part[]): number {
   const open = (part: Part) => part.subtotal - part.discount;
   const dearestFirst = parts.toSorted((a, b) => b.price - a.price);
-  const wanted = Math.min(Math.round((sum(parts.map(({ subtotal }) => subtotal)) * percent) / 100), sum(parts.map(open)));
+  const wanted = Math.min(
+    Math.round((sum(parts.map(({ subtotal }) => subtotal)) * percent) / 100),
+    sum(parts.map(open)),
+  );
   let given = 0;
   for (const part of dearestFirst) {
     const share = Math.min(Math.floor((part.subtotal * percent) / 100), open(part), wanted - given);
@@ -104,7 +107,7 @@ function pricedLine({ line, article, parts }: Draft): PricedLine {
           },
         ],
   );
-  return { kind: 'box', key, good: article, line, quantity: line.boxes, subtotal, total, pieces, all: [] };
+  return { kind: 'box', key, good: article, line, quantity: line.boxes, subtotal, total, pieces };
 }
 
 function sum(numbers: number[]): number {

@@ -66,7 +66,11 @@ export async function findPackage(db: Database, market: string, slug: string): P
 }
 
 /** The address of a thing sold is made of its kind and slug. */
-export async function findBySlug(db: Database, market: string, slug: string): Promise<Article['type'] | 'piece' | null> {
+export async function findBySlug(
+  db: Database,
+  market: string,
+  slug: string,
+): Promise<Article['type'] | 'piece' | null> {
   const article = await findPackage(db, market, slug);
   if (article) return article.type;
   const rows = await db

@@ -1,5 +1,16 @@
 /** The embedded shop's tables, in a schema of their own so that they can be dropped when a WooCommerce takes over. */
-import { index, integer, json, numeric, pgSchema, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  json,
+  numeric,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { CartContent, Notice } from './cart-content.ts';
 
 export const shopSchema = pgSchema('shop');

@@ -20,7 +20,7 @@ type ModuleSectionProps = {
 
 /** A module whose class names say so stands on the dark surface. */
 export function toneOf({ className }: Pick<PageModule, 'className'>): 'paper' | 'deep' {
-  return className?.split(/\s+/).includes('deep') ? 'deep' : 'paper';
+  return className?.includes('deep') ? 'deep' : 'paper';
 }
 
 /** The band of a page module, with all that every module may have: anchor, class, title, text, button, links. */

@@ -3,7 +3,6 @@ import { reviewRating } from '#rules/constants.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import { Eyebrow } from '#storefront/ui/eyebrow.tsx';
-import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './reviews.module.css';
 
 export type ReviewSummary = { number: string | null; description: string | null; button: string | null };
@@ -58,7 +57,9 @@ function Stars() {
     <span className={styles.stars}>
       <span className="sr">{t('reviews.rating', { rating: reviewRating, max: reviewRating })}</span>
       {Array.from({ length: reviewRating }, (_, star) => (
-        <Icon key={star} name="star" className={styles.star} />
+        <svg key={star} viewBox="0 0 24 24" className={styles.star} aria-hidden="true" focusable="false">
+          <path d="m12 2.5 2.95 6 6.6.95-4.78 4.65 1.13 6.58-5.9-3.1-5.9 3.1 1.13-6.58L2.45 9.45l6.6-.95z" />
+        </svg>
       ))}
     </span>
   );

@@ -29,6 +29,7 @@ const menuIcons = [
   'salmon',
   'sheep',
   'turkey',
+  'wine',
 ] as const;
 export type MenuIcon = (typeof menuIcons)[number];
 

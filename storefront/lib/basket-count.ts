@@ -6,6 +6,8 @@ import { whenIdle } from './when-idle.ts';
 
 /** The number on the basket, one for the whole page. It is the shop's: this file only remembers what it last said. */
 let count = 0;
+/** Market the number is of. */
+let askedIn: string | null = null;
 const listeners = new Set<() => void>();
 
 function change(next: number) {
@@ -20,6 +22,7 @@ function subscribe(listener: () => void) {
 
 /** Asks the shop again; to be called after the basket changed. A shop that does not answer leaves no number. */
 export async function refreshBasketCount(market: Market): Promise<void> {
+  askedIn = market.code;
   if (!market.hasBasketCount) return change(0);
   try {
     const answer = await fetch(`${pathTo(market, 'basket')}grutto-cart-data.php`, { cache: 'no-store' });
@@ -35,7 +38,7 @@ export function useBasketCount(market: Market): number {
     const refresh = () => void refreshBasketCount(market);
     // A page that comes back out of the browser's memory shows the number of when it was left.
     const onShow = (event: PageTransitionEvent) => event.persisted && refresh();
-    const cancel = whenIdle(refresh);
+    const cancel = askedIn === market.code ? () => {} : whenIdle(refresh);
     window.addEventListener('pageshow', onShow);
     return () => {
       cancel();

@@ -1,12 +1,13 @@
 import type { ModuleOf } from '#contract/page-modules.ts';
 import { BuyersTooltip as Tooltip } from '#storefront/blocks/stock-figures.tsx';
 import { classNames } from '#storefront/lib/class-names.ts';
+import styles from './buyers-tooltip.module.css';
 
 /** How many people bought from the animal of the page's package. */
 export function BuyersTooltip({ module, buyers }: { module: ModuleOf<'buyers-tooltip'>; buyers: number | null }) {
   if (buyers === null) return null;
   return (
-    <div id={module.anchor ?? undefined} className={classNames('wrap', module.className)}>
+    <div id={module.anchor ?? undefined} className={classNames('wrap', styles.line, module.className)}>
       <Tooltip buyers={buyers} />
     </div>
   );

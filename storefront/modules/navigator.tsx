@@ -11,7 +11,7 @@ import { RichText } from '#storefront/ui/rich-text.tsx';
 import { Section } from '#storefront/ui/section.tsx';
 import styles from './navigator.module.css';
 
-/** `strip` has an icon and a line beside each title, `tiles` a picture above it, `words` neither. */
+/** `tiles` has a picture above each title, `strip` a line below it, `words` neither. */
 type Look = 'strip' | 'tiles' | 'words';
 
 /** Tiles or words that lead to other pages or to anchors of this one. */
@@ -57,12 +57,24 @@ export function Navigator({ module }: { module: ModuleOf<'navigator'> }) {
 
 function lookOf(items: readonly LinkItem[]): Look {
   if (items.some(({ image, animal }) => image !== null || animal !== null)) return 'tiles';
-  return items.some(({ icon, body }) => iconOf(icon) !== null || body !== null) ? 'strip' : 'words';
+  return items.some(({ body }) => body !== null) ? 'strip' : 'words';
 }
+
+/** Names the drawings have in the collection they come from. */
+const otherNames: Record<string, IconName> = {
+  'badge-check': 'check-badge',
+  beef: 'steak',
+  'chef-hat': 'chef',
+  'map-pin': 'pin',
+  'shopping-basket': 'basket',
+  user: 'account',
+  zap: 'bolt',
+};
 
 /** Content names icons by class: `icon-truck`, or `truck`. */
 function iconOf(className: string | null): IconName | null {
-  return iconNames.find((name) => name === className?.replace(/^icon-/, '')) ?? null;
+  const wanted = className?.replace(/^icon-/, '') ?? '';
+  return iconNames.find((name) => name === wanted) ?? otherNames[wanted] ?? null;
 }
 
 function Sign({ item: { image, animal, icon } }: { item: LinkItem }) {

@@ -1,6 +1,7 @@
 import type { ModuleOf } from '#contract/page-modules.ts';
 import { PackagesRemainingTooltip as Tooltip } from '#storefront/blocks/stock-figures.tsx';
 import { classNames } from '#storefront/lib/class-names.ts';
+import styles from './packages-remaining-tooltip.module.css';
 
 type PackagesRemainingTooltipProps = { module: ModuleOf<'packages-remaining-tooltip'>; remaining: number | null };
 
@@ -8,7 +9,7 @@ type PackagesRemainingTooltipProps = { module: ModuleOf<'packages-remaining-tool
 export function PackagesRemainingTooltip({ module, remaining }: PackagesRemainingTooltipProps) {
   if (remaining === null || remaining <= 0) return null;
   return (
-    <div id={module.anchor ?? undefined} className={classNames('wrap', module.className)}>
+    <div id={module.anchor ?? undefined} className={classNames('wrap', styles.line, module.className)}>
       <Tooltip remaining={remaining} />
     </div>
   );

@@ -1,11 +1,12 @@
 /** Every page module as its sample shows it, for those who build them. It exists while developing only. */
-import { data } from 'react-router';
+import { visitor } from '#storefront/context.ts';
+import { notFound } from '#storefront/lib/found.server.ts';
 import { PageModules } from '#storefront/modules/page-modules.tsx';
 import { samples } from '#storefront/modules/samples.ts';
+import type { Route } from './+types/module-samples.ts';
 
-export function loader() {
-  // Only the development server replaces modules while it runs; in a build this is not there.
-  if (!import.meta.hot) throw data(null, { status: 404, statusText: 'Not Found' });
+export function loader({ context }: Route.LoaderArgs) {
+  if (!visitor(context).isDevelopment) throw notFound();
   return null;
 }
 

@@ -60,16 +60,18 @@ function captionOf({ shopTitle, shopName, totalPieces, piecesPerVac, weight, uni
   return parts.filter((part) => part !== null).join(', ') || null;
 }
 
-/** A paragraph of nothing but links is a row of buttons, the first the one we hope for. */
+const linkRows = /(?:<p>(?:\s*<a [^>]*>[^<]*<\/a>)+\s*<\/p>\s*)+/g;
+
+/** Paragraphs of nothing but links are a row of buttons, the first the one we hope for. */
 function withButtons(body: RichTextValue | null): RichTextValue | null {
   if (!body) return null;
-  const html = body.html.replace(/<p>((?:\s*<a [^>]*>[^<]*<\/a>)+\s*)<\/p>/g, (_, links: string) => {
-    let count = 0;
-    const row = links.replace(/<a (?=[^>]*>)/g, () => {
-      count += 1;
-      return `<a class="${button.button}${count > 1 ? ` ${button.ghost}` : ''}" `;
+  const html = body.html.replace(linkRows, (row) => {
+    const links = row.match(/<a [^>]*>[^<]*<\/a>/g) ?? [];
+    const buttons = links.map((link, at) => {
+      const look = at === 0 ? button.button : `${button.button} ${button.ghost}`;
+      return link.replace(/ class="[^"]*"/, '').replace('<a ', `<a class="${look}" `);
     });
-    return `<p class="${styles.row}">${row}</p>`;
+    return `<p class="${styles.row}">${buttons.join('')}</p>`;
   });
   return { html };
 }

@@ -3,6 +3,7 @@ import { useListScroll } from '#storefront/lib/use-list-scroll.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { Pagination } from './pagination.tsx';
 import styles from './list-section.module.css';
+import section from './section.module.css';
 
 type ListSectionProps = {
   /** Names the list for those who do not see it. */
@@ -20,7 +21,7 @@ type ListSectionProps = {
 export function ListSection({ label, part, filter, count, pages, children }: ListSectionProps) {
   const list = useListScroll<HTMLElement>(part);
   return (
-    <section ref={list} className={`wrap ${styles.list}`} aria-label={label}>
+    <section ref={list} className={`wrap ${section.content}`} aria-label={label}>
       {filter ? <FilterBar {...filter} /> : null}
       {count ? <p className={styles.count}>{count}</p> : null}
       <div className={styles.items}>{children}</div>

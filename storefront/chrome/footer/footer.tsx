@@ -1,3 +1,4 @@
+import { plainText } from '#contract/plain-text.ts';
 import type { ChromeContent } from '#storefront/chrome/load-chrome.server.ts';
 import { Logo } from '#storefront/chrome/logo.tsx';
 import { useText } from '#storefront/lib/messages.tsx';
@@ -51,12 +52,17 @@ export function Footer({ content, isInert = false }: { content: ChromeContent; i
 
 function Company({ content: { addressText, certificates } }: { content: ChromeContent }) {
   const t = useText();
+  const address = t('company.address');
+  // An editor's text may say it already.
+  const isSaid = plainText(addressText?.html).includes(address);
   return (
     <div className={styles.company}>
       <Logo place="footer" />
-      <address>
-        {t('company.name')}, {t('company.address')}
-      </address>
+      {isSaid ? null : (
+        <address>
+          {t('company.name')}, {address}
+        </address>
+      )}
       <RichText value={addressText} />
       <RichText value={certificates} />
       <SocialLinks />

@@ -1,6 +1,5 @@
 import { pathTo } from '#rules/paths.ts';
 import { useBasketCount } from '#storefront/lib/basket-count.ts';
-import { classNames } from '#storefront/lib/class-names.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
@@ -14,13 +13,11 @@ export function HeaderTools() {
   const count = useBasketCount(market);
   return (
     <div className={styles.tools}>
-      <a
-        href={pathTo(market, 'account')}
-        className={classNames(buttonStyles.button, styles.account)}
-        aria-label={t('header.account')}
-      >
-        <Icon name="account" className={buttonStyles.icon} />
-      </a>
+      <span className={styles.account}>
+        <a href={pathTo(market, 'account')} className={buttonStyles.button} aria-label={t('header.account')}>
+          <Icon name="account" className={buttonStyles.icon} />
+        </a>
+      </span>
       <a
         href={pathTo(market, 'basket')}
         className={buttonStyles.button}

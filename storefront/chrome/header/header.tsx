@@ -21,15 +21,16 @@ export function Header({ entries, menu }: { entries: MenuEntry[]; menu: Menu }) 
     <header className={styles.header}>
       <div className={`wrap ${styles.inside}`}>
         {entries.length > 0 ? (
-          <MenuToggle
-            ref={button}
-            target={menuId}
-            icon="menu"
-            name={t('header.openMenu')}
-            isExpanded={state.isDrawerOpen}
-            onPress={() => send({ type: 'openDrawer' })}
-            className={styles.burger}
-          />
+          <span className={styles.burger}>
+            <MenuToggle
+              ref={button}
+              target={menuId}
+              icon="menu"
+              name={t('header.openMenu')}
+              isExpanded={state.isDrawerOpen}
+              onPress={() => send({ type: 'openDrawer' })}
+            />
+          </span>
         ) : null}
         <Logo place="header" />
         {entries.length > 0 ? <MainMenu entries={entries} menu={menu} onDismiss={onDismiss} /> : null}

@@ -9,12 +9,11 @@ type MenuToggleProps = {
   name: string;
   isExpanded?: boolean;
   onPress: () => void;
-  className?: string | undefined;
   ref?: Ref<HTMLAnchorElement>;
 };
 
 /** A button that is a link underneath, so that the menu opens and closes without our code too. */
-export function MenuToggle({ target, icon, name, isExpanded, onPress, className, ref }: MenuToggleProps) {
+export function MenuToggle({ target, icon, name, isExpanded, onPress, ref }: MenuToggleProps) {
   function press(event: MouseEvent | KeyboardEvent) {
     event.preventDefault();
     onPress();
@@ -27,7 +26,7 @@ export function MenuToggle({ target, icon, name, isExpanded, onPress, className,
       role="button"
       aria-label={name}
       aria-expanded={isExpanded}
-      className={`${styles.button} ${className ?? ''}`}
+      className={styles.button}
       onClick={press}
       onKeyDown={(event) => {
         if (event.key === ' ') press(event);

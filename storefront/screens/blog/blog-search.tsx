@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Form, Link, useLocation } from 'react-router';
 import { pathTo } from '#rules/paths.ts';
 import { searchMessages, type SearchState } from '#rules/search.ts';
 import { useText } from '#storefront/lib/messages.tsx';
@@ -13,7 +13,8 @@ export function BlogSearch({ search }: { search: SearchState }) {
   const t = useText();
   const blog = pathTo(useMarket(), 'blog') ?? '';
   const isActive = search.status !== 'search_empty';
-  const { field, onSubmit, onInput, onClose } = useLiveSearch(search.text, isActive);
+  const isLive = useLocation().pathname === blog;
+  const { field, onSubmit, onInput, onClose } = useLiveSearch({ text: search.text, isActive, isLive });
   return (
     <search className={styles.search}>
       <Form method="get" action={blog} replace={isActive} preventScrollReset onSubmit={onSubmit}>

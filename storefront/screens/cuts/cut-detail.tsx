@@ -10,6 +10,7 @@ import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { FramedPicture } from '#storefront/ui/framed-picture.tsx';
 import { RichText } from '#storefront/ui/rich-text.tsx';
 import prose from '#storefront/ui/prose.module.css';
+import section from '#storefront/ui/section.module.css';
 import styles from './cut-detail.module.css';
 
 type CutDetailProps = {
@@ -22,17 +23,15 @@ type CutDetailProps = {
 export function CutDetail({ cut, traced, modules }: CutDetailProps) {
   return (
     <>
+      <CutHead cut={cut} hasTraceability={traced !== null} />
       <PageModules modules={modules} place="top" />
-      <article>
-        <CutHead cut={cut} hasTraceability={traced !== null} />
-        {cut.body ? (
-          <div className={`wrap ${styles.body}`}>
-            <RichText value={cut.body} className={prose.prose} />
-          </div>
-        ) : null}
-      </article>
+      {cut.body ? (
+        <div className={`wrap ${section.content}`}>
+          <RichText value={cut.body} className={prose.prose} />
+        </div>
+      ) : null}
       {traced ? (
-        <div className={`wrap ${styles.traceability}`}>
+        <div className={`wrap ${section.content} ${styles.traceability}`}>
           <Traceability animals={traced.records} week={traced.week} />
         </div>
       ) : null}
@@ -49,7 +48,7 @@ function CutHead({ cut, hasTraceability }: { cut: CutDetailProps['cut']; hasTrac
     <header className={`wrap ${styles.head}`}>
       <Breadcrumbs crumbs={crumbs} />
       <div className={cut.image ? styles.columns : undefined}>
-        <div>
+        <div className={styles.text}>
           <h1>{cut.title}</h1>
           {cut.summary ? <p className={styles.lead}>{cut.summary}</p> : null}
           {hasTraceability ? <TraceabilityLink>{t('cuts:traceLink')}</TraceabilityLink> : null}

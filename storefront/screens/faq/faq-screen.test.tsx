@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnimalType } from '#contract/market.ts';
-import { markets } from '#markets/index.ts';
+import { type Market, markets } from '#markets/index.ts';
 import { renderInMarket, textIn } from '#tests/setup/render-in-market.tsx';
 import { FaqScreen } from './faq-screen.tsx';
 
@@ -21,7 +21,7 @@ type Shown = {
   filter?: AnimalType | null;
   types?: AnimalType[];
   questions?: typeof questions;
-  market?: typeof markets.nl;
+  market?: Market;
 };
 
 function render({ filter = null, types = [], questions: shown = questions, market = markets.nl }: Shown = {}) {

@@ -14,6 +14,7 @@ import { FilterBar } from '#storefront/ui/filter-bar.tsx';
 import { PageHead } from '#storefront/ui/page-head.tsx';
 import { PageLinks } from '#storefront/ui/page-links.tsx';
 import { RichText } from '#storefront/ui/rich-text.tsx';
+import section from '#storefront/ui/section.module.css';
 import { ContactBox } from './contact-box.tsx';
 import styles from './faq-screen.module.css';
 
@@ -39,7 +40,7 @@ export function FaqScreen({ page, questions, state, types, modules }: FaqScreenP
         <PageLinks links={page.links} />
       </PageHead>
       <PageModules modules={modules} place="top" />
-      <div ref={list} className="wrap">
+      <div ref={list} className={`wrap ${section.content}`}>
         <FilterBar
           label={t('faq:filter')}
           tabs={animalTabs({ state, types, all: t('faq:general'), market, text: t })}

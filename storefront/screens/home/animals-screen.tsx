@@ -7,7 +7,7 @@ import { PageModules } from '#storefront/modules/page-modules.tsx';
 import { EmptyList } from '#storefront/ui/empty-list.tsx';
 import { PageHead } from '#storefront/ui/page-head.tsx';
 import { PageLinks } from '#storefront/ui/page-links.tsx';
-import styles from './animals-screen.module.css';
+import section from '#storefront/ui/section.module.css';
 
 type AnimalsScreenProps = {
   page: ListHead;
@@ -27,7 +27,7 @@ export function AnimalsScreen({ page, groups, filter, modules }: AnimalsScreenPr
         <PageLinks links={page.links} />
       </PageHead>
       <PageModules modules={modules} place="top" />
-      <section className={`wrap ${styles.packages}`} aria-labelledby={headingId}>
+      <section className={`wrap ${section.content}`} aria-labelledby={headingId}>
         <h2 id={headingId} className="sr">
           {groups.length > 0 ? t('categories.label') : t('categories.emptyTitle')}
         </h2>

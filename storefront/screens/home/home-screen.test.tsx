@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { moduleReaders } from '#contract/page-modules.ts';
 import type { loadModules } from '#storefront/modules/load-modules.server.ts';
 import { renderInMarket } from '#tests/setup/render-in-market.tsx';
-import { hasLeadingSlider, HomeScreen } from './home-screen.tsx';
+import { isLedBySlider, HomeScreen } from './home-screen.tsx';
 
 type Loaded = Awaited<ReturnType<typeof loadModules>>[number];
 
@@ -42,8 +42,9 @@ test.each([
   ['a slider below a text', [text(), slider()], false],
   ['a slider at the bottom', [slider({ place: 'bottom' })], false],
   ['a slider without slides', [slider({ slider_items: [] })], false],
+  ['a slider without words', [slider({ slider_items: [{ ...slide, body: null }] })], false],
 ] as const)('a page led by %s', (_, modules, leads) => {
-  expect(hasLeadingSlider([...modules])).toBe(leads);
+  expect(isLedBySlider([...modules])).toBe(leads);
   const html = render([...modules]);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain(leads ? '<h1 class="sr">Welkom</h1>' : '<h1>Welkom</h1>');

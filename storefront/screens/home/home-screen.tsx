@@ -6,6 +6,7 @@ import { PageHead } from '#storefront/ui/page-head.tsx';
 import { PageLinks } from '#storefront/ui/page-links.tsx';
 import { RichText } from '#storefront/ui/rich-text.tsx';
 import prose from '#storefront/ui/prose.module.css';
+import section from '#storefront/ui/section.module.css';
 import styles from './home-screen.module.css';
 
 type Modules = ComponentProps<typeof PageModules>['modules'];
@@ -15,13 +16,13 @@ type HomeScreenProps = {
   modules: Modules;
 };
 
-/** Home and mission: mostly modules. Where a slider leads it does the talking, and the title is for those who listen. */
+/** Home and mission: mostly modules. Where a slider does the talking, the title is for those who listen. */
 export function HomeScreen({ page, modules }: HomeScreenProps) {
   const market = useMarket();
   const title = page.title ?? market.title;
   return (
     <>
-      {hasLeadingSlider(modules) ? (
+      {isLedBySlider(modules) ? (
         <h1 className="sr">{title}</h1>
       ) : (
         <PageHead title={title} lead={page.summary}>
@@ -30,7 +31,7 @@ export function HomeScreen({ page, modules }: HomeScreenProps) {
       )}
       <PageModules modules={modules} place="top" />
       {page.body ? (
-        <div className={`wrap ${styles.body}`}>
+        <div className={`wrap ${section.content} ${styles.body}`}>
           <RichText value={page.body} className={prose.prose} />
         </div>
       ) : null}
@@ -42,7 +43,8 @@ export function HomeScreen({ page, modules }: HomeScreenProps) {
 /** Popups and tooltips stand nowhere on the page, so they do not lead it. */
 const unseen = new Set(['discount-popup', 'newsletter-popup', 'buyers-tooltip', 'packages-remaining-tooltip']);
 
-export function hasLeadingSlider(modules: Modules): boolean {
+/** A slider of pictures alone says nothing. */
+export function isLedBySlider(modules: Modules): boolean {
   const first = modules.find(({ type, module }) => module.place === 'top' && !unseen.has(type));
-  return first?.type === 'slider' && first.module.slides.length > 0;
+  return first?.type === 'slider' && Boolean(first.module.slides[0]?.body);
 }

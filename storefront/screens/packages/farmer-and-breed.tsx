@@ -4,6 +4,7 @@ import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
+import section from '#storefront/ui/section.module.css';
 import type { PackageView } from './load-packages.server.ts';
 import styles from './farmer-and-breed.module.css';
 
@@ -11,7 +12,7 @@ import styles from './farmer-and-breed.module.css';
 export function FarmerAndBreed({ box: { farmer, breed } }: { box: Pick<PackageView, 'farmer' | 'breed'> }) {
   if (!farmer && !breed) return null;
   return (
-    <div className={`wrap ${styles.tiles}`}>
+    <div className={`wrap ${section.content} ${styles.tiles}`}>
       {farmer ? <FarmerTile farmer={farmer} /> : null}
       {breed ? <BreedTile breed={breed} /> : null}
     </div>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { Package } from '#contract/entities/package.ts';
-import { markets } from '#markets/index.ts';
 import { renderInMarket } from '#tests/setup/render-in-market.tsx';
 import type { PackageView } from './load-packages.server.ts';
 import { PackageDetail } from './package-detail.tsx';
@@ -32,16 +31,19 @@ const wire = {
 
 type Traced = Parameters<typeof PackageDetail>[0]['traced'];
 
-function render(fields: Record<string, unknown> = {}, traced: Traced = null, market = markets.nl) {
+function render(fields: Record<string, unknown> = {}, traced: Traced = null) {
   const { modules: _modules, alternates: _alternates, breed, ...box } = Package.parse({ ...wire, ...fields });
   const view: PackageView = { ...box, breed: breed && { ...breed, text: 'Witte kop.' } };
   return renderInMarket(
     <PackageDetail box={view} crumbs={[]} traced={traced} checkout="/nl/shop/order-package/?a=1&b=2" modules={[]} />,
-    { market },
   );
 }
 
-const textOf = (html: string) => html.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|').replaceAll('\u00A0', ' ');
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '|')
+    .replace(/\|+/g, '|')
+    .replaceAll('\u00A0', ' ');
 
 test('PRD-1 picture, title and price', () => {
   const html = render();

@@ -1,12 +1,13 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { Traceability, type TracedAnimal } from '#storefront/blocks/traceability.tsx';
 import { useText } from '#storefront/lib/messages.tsx';
 import { PageModules } from '#storefront/modules/page-modules.tsx';
 import { AccordionItem } from '#storefront/ui/accordion.tsx';
 import { Breadcrumbs, type Crumb } from '#storefront/ui/breadcrumbs.tsx';
 import { RichText } from '#storefront/ui/rich-text.tsx';
-import { Section } from '#storefront/ui/section.tsx';
+import { SectionHead } from '#storefront/ui/section-head.tsx';
 import prose from '#storefront/ui/prose.module.css';
+import section from '#storefront/ui/section.module.css';
 import { BuyPanel } from './buy-panel.tsx';
 import { Contents } from './contents.tsx';
 import { FarmerAndBreed } from './farmer-and-breed.tsx';
@@ -25,34 +26,34 @@ type PackageDetailProps = {
 
 export function PackageDetail({ box, crumbs, traced, checkout, modules }: PackageDetailProps) {
   const t = useText();
+  const storyId = useId();
   return (
     <>
-      <article>
-        <div className={`wrap ${styles.head}`}>
-          <Breadcrumbs crumbs={crumbs} />
-          <div className={styles.columns}>
-            <Gallery box={box} />
-            <BuyPanel box={box} checkout={checkout} isTraced={traced !== null} />
-          </div>
+      <div className={`wrap ${styles.head}`}>
+        <Breadcrumbs crumbs={crumbs} />
+        <div className={styles.columns}>
+          <Gallery box={box} />
+          <BuyPanel box={box} checkout={checkout} isTraced={traced !== null} />
         </div>
-        <PageModules modules={modules} place="top" />
-        <div className={`wrap ${styles.split}`}>
-          <Contents contents={box.contents} />
-          <Traceability animals={traced ? traced.records : [ownOrigin(box)]} week={traced?.week ?? null}>
-            {box.additionalInfo.map(({ title, body }) => (
-              <AccordionItem key={`${title} ${body.html}`} title={title ?? t('package:info.more')}>
-                <RichText value={body} />
-              </AccordionItem>
-            ))}
-          </Traceability>
-        </div>
-        {box.body ? (
-          <Section heading={box.bodyTitle ?? t('package:info.more')} className={styles.story}>
-            <RichText value={box.body} className={prose.prose} />
-          </Section>
-        ) : null}
-        <FarmerAndBreed box={box} />
-      </article>
+      </div>
+      <PageModules modules={modules} place="top" />
+      <div className={`wrap ${section.content} ${styles.split}`}>
+        <Contents contents={box.contents} />
+        <Traceability animals={traced ? traced.records : [ownOrigin(box)]} week={traced?.week ?? null}>
+          {box.additionalInfo.map(({ title, body }) => (
+            <AccordionItem key={`${title} ${body.html}`} title={title ?? t('package:info.more')}>
+              <RichText value={body} />
+            </AccordionItem>
+          ))}
+        </Traceability>
+      </div>
+      {box.body ? (
+        <section className={`wrap ${section.content} ${styles.story}`} aria-labelledby={storyId}>
+          <SectionHead id={storyId} heading={box.bodyTitle ?? t('package:info.more')} />
+          <RichText value={box.body} className={prose.prose} />
+        </section>
+      ) : null}
+      <FarmerAndBreed box={box} />
       <PageModules modules={modules} place="bottom" />
     </>
   );

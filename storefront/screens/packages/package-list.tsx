@@ -11,7 +11,7 @@ import type { Crumb } from '#storefront/ui/breadcrumbs.tsx';
 import { EmptyList } from '#storefront/ui/empty-list.tsx';
 import { PageHead } from '#storefront/ui/page-head.tsx';
 import { PageLinks } from '#storefront/ui/page-links.tsx';
-import styles from './package-list.module.css';
+import section from '#storefront/ui/section.module.css';
 
 type PackageListProps = {
   page: ListHead;
@@ -30,7 +30,7 @@ export function PackageList({ page, packages, crumbs, modules }: PackageListProp
         <PageLinks links={page.links} />
       </PageHead>
       <PageModules modules={modules} place="top" />
-      <section className={`wrap ${styles.list}`} aria-label={page.title}>
+      <section className={`wrap ${section.content}`} aria-label={page.title}>
         {packages.length === 0 ? (
           <EmptyList to={pathTo(market, 'animals')} link={t('categories.all')}>
             {t('home:packages.empty')}

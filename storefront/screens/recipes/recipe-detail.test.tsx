@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markets } from '#markets/index.ts';
+import { type Market, markets } from '#markets/index.ts';
 import { renderInMarket } from '#tests/setup/render-in-market.tsx';
 import { type Recipe, RecipeDetail } from './recipe-detail.tsx';
 
@@ -20,7 +20,7 @@ const bare: Recipe = {
   instructions: [],
 };
 
-function render(recipe: Partial<Recipe>, market = markets.nl) {
+function render(recipe: Partial<Recipe>, market: Market = markets.nl) {
   return renderInMarket(<RecipeDetail recipe={{ ...bare, ...recipe }} crumbs={[]} modules={[]} />, { market });
 }
 

@@ -9,6 +9,7 @@ import { FramedPicture } from '#storefront/ui/framed-picture.tsx';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { RichText } from '#storefront/ui/rich-text.tsx';
 import card from '#storefront/ui/card.module.css';
+import section from '#storefront/ui/section.module.css';
 import { Ingredients } from './ingredients.tsx';
 import { Instructions } from './instructions.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
@@ -26,14 +27,12 @@ export function RecipeDetail({ recipe, crumbs, modules }: RecipeDetailProps) {
   const hasIngredients = recipe.ingredients.length > 0 || recipe.requirements.length > 0;
   return (
     <>
-      <article>
-        <RecipeHead recipe={recipe} crumbs={crumbs} />
-        <PageModules modules={modules} place="top" />
-        <div className={`wrap ${hasIngredients ? styles.body : styles.plain}`}>
-          <Ingredients ingredients={recipe.ingredients} requirements={recipe.requirements} />
-          <Instructions steps={recipe.instructions} />
-        </div>
-      </article>
+      <RecipeHead recipe={recipe} crumbs={crumbs} />
+      <PageModules modules={modules} place="top" />
+      <div className={`wrap ${section.content} ${hasIngredients ? styles.body : styles.plain}`}>
+        <Ingredients ingredients={recipe.ingredients} requirements={recipe.requirements} />
+        <Instructions steps={recipe.instructions} />
+      </div>
       <PageModules modules={modules} place="bottom" />
     </>
   );

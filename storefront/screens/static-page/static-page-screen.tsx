@@ -7,6 +7,7 @@ import { PageHead } from '#storefront/ui/page-head.tsx';
 import { PageLinks } from '#storefront/ui/page-links.tsx';
 import { RichText } from '#storefront/ui/rich-text.tsx';
 import prose from '#storefront/ui/prose.module.css';
+import section from '#storefront/ui/section.module.css';
 import styles from './static-page-screen.module.css';
 
 type StaticPageScreenProps = {
@@ -32,7 +33,7 @@ export function StaticPageScreen({ page, modules }: StaticPageScreenProps) {
       </div>
       <PageModules modules={modules} place="top" />
       {page.body ? (
-        <div className={`wrap ${styles.body}`}>
+        <div className={`wrap ${section.content}`}>
           <RichText value={page.body} className={prose.prose} />
         </div>
       ) : null}

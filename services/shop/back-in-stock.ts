@@ -1,0 +1,44 @@
+/** Tells those who asked that a package is back: one mail each, once, however many processes run. */
+import type { Text } from '#contract/locales.ts';
+import type { Market } from '#contract/market.ts';
+import { pathTo } from '#rules/paths.ts';
+import type { Log } from '#services/kit/log.ts';
+import { backInStockMail, type SendMail } from './mail.ts';
+import { type Database, findPackage } from './shelf.ts';
+import { giveBackDueMail, type SignUpRow, takeDueMail } from './sign-up-store.ts';
+
+type Options = {
+  db: Database;
+  markets: readonly Market[];
+  texts: { textFor(market: Market): Text };
+  sendMail: SendMail;
+  /** Scheme, host and port of a market's public site. */
+  siteOrigin: (market: Market) => string;
+  clock: () => Date;
+  log: Log;
+};
+
+/** Call it when goods may have come back; it resolves when all mails are out, or one could not be sent. */
+export function createBackInStockMails({ db, markets, texts, sendMail, siteOrigin, clock, log }: Options) {
+  async function mailFor({ market: code, slug, email }: SignUpRow) {
+    const market = markets.find((known) => known.code === code);
+    const found = market && (await findPackage(db, code, slug));
+    if (!found) return null;
+    const link = `${siteOrigin(market)}${pathTo(market, 'package', { slug })}`;
+    return backInStockMail(texts.textFor(market), { to: email, link, title: found.name });
+  }
+
+  return async function sendDueMails(): Promise<void> {
+    for (let due = await takeDueMail(db, clock()); due; due = await takeDueMail(db, clock())) {
+      const mail = await mailFor(due);
+      try {
+        if (mail) await sendMail(mail);
+      } catch (err) {
+        log.error({ err, market: due.market }, 'back-in-stock mail not sent');
+        await giveBackDueMail(db, due.id);
+        // The mail server will hardly take the next one; they all wait for the next call.
+        return;
+      }
+    }
+  };
+}

@@ -1,0 +1,205 @@
+/** The pages a visitor sees where the storefront links to the shop. */
+import { readFileSync } from 'node:fs';
+import type { Context } from 'hono';
+import { pathTo } from '#rules/paths.ts';
+import { addWanted } from './admin-ajax.ts';
+import { headers, htmlType, notCached } from './answers.ts';
+import { addArticle, applyCoupon, type Change } from './bundle-cart.ts';
+import { basketFormChange } from './basket-form.ts';
+import type { CartContent, Notice } from './cart-content.ts';
+import { priceCart } from './cart-totals.ts';
+import { type Fields, readFields, wholeNumber } from './form-fields.ts';
+import { basketPage } from './pages/basket-page.ts';
+import type { Html } from './pages/html.ts';
+import { messagePage } from './pages/layout.ts';
+import { orderPage } from './pages/order-page.ts';
+import { refusalText } from './refusal-text.ts';
+import { findBySlug, findPackage } from './shelf.ts';
+import { confirmSignUp } from './sign-up-store.ts';
+import { type MarketShop, openVisit, type Seen, type Visit } from './visit.ts';
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data: https:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+const pageFields = {
+  'content-type': htmlType,
+  'x-robots-tag': 'noindex',
+  'content-security-policy': policy,
+  ...notCached,
+};
+
+export function pageAnswer(page: Html, { status = 200, cookies = [] as string[] } = {}): Response {
+  return new Response(page.text, { status, headers: headers(pageFields, cookies) });
+}
+
+function seeOther(location: string, cookies: string[]): Response {
+  return new Response(null, { status: 303, headers: headers({ ...notCached, location }, cookies) });
+}
+
+/** A form of somebody else's page is not the visitor's wish. Browsers say where a request comes from; others need not. */
+function isForeign(c: Context): boolean {
+  return c.req.header('sec-fetch-site') === 'cross-site';
+}
+
+/** The basket; a link with `add-to-cart` puts something in it first. */
+export function answerBasket(shop: MarketShop) {
+  return async (c: Context): Promise<Response> => {
+    const visit = await openVisit(shop, c);
+    const fields = await readFields(c);
+    const id = c.req.method === 'HEAD' ? null : wholeNumber(fields.get('add-to-cart'));
+    const added = id === null ? null : await addByLink(shop, visit, { id, fields });
+    const stored = await visit.readNotices();
+    return showBasket(shop, visit, added ? { ...added, notices: [...stored.notices, ...added.notices] } : stored);
+  };
+}
+
+function showBasket(shop: MarketShop, visit: Visit, { content, shelf, notices }: Seen): Response {
+  const page = basketPage(shop, priceCart(content, shelf, shop.market), notices);
+  return pageAnswer(page, { cookies: visit.cookies(content) });
+}
+
+async function addByLink(
+  shop: MarketShop,
+  visit: Visit,
+  { id, fields }: { id: number; fields: Fields },
+): Promise<Seen> {
+  const { content, shelf, result } = await visit.change({ ids: [id] }, (seen) => {
+    const change = addWanted(seen.content, seen.shelf, { id, fields });
+    return { content: change.content, result: change };
+  });
+  return { content, shelf, notices: noticesOf(shop, result, shelf.articles.get(id)?.name ?? '') };
+}
+
+function noticesOf({ t }: MarketShop, { outcome, refusal }: Change, title: string): Notice[] {
+  // A link to something the shop does not know says nothing.
+  if (refusal) return refusal.reason === 'unknown' ? [] : [{ kind: 'error', text: refusalText(t, refusal) }];
+  return outcome === 'added' || outcome === 'replaced'
+    ? [{ kind: 'done', text: t('shop:basket.added', { title }) }]
+    : [];
+}
+
+/** The basket's own forms: quantities, removing, a discount code. */
+export function answerBasketForm(shop: MarketShop) {
+  return async (c: Context): Promise<Response> => {
+    if (isForeign(c)) return answerMissing(shop, 403);
+    const fields = await readFields(c);
+    const visit = await openVisit(shop, c);
+    const code = fields.get('coupon_code');
+    const { content } = await visit.change({ codes: code === undefined ? [] : [code] }, (seen) =>
+      code === undefined ? basketFormChange(shop.t, seen, fields) : useCoupon(shop, seen, code),
+    );
+    return seeOther(pathTo(shop.market, 'basket'), visit.cookies(content));
+  };
+}
+
+function useCoupon({ t }: MarketShop, { content, shelf }: Omit<Seen, 'notices'>, code: string) {
+  const applied = applyCoupon(content, shelf, code);
+  const notice: Notice =
+    applied.outcome === 'unknown'
+      ? { kind: 'error', text: t('shop:basket.couponRefused') }
+      : { kind: 'done', text: t('shop:basket.couponApplied', { code: code.trim() }) };
+  return { content: applied.content, result: null, notices: [notice] };
+}
+
+const mostChoices = 30;
+const longestChoice = 80;
+
+/** Whatever else stands in the link is the visitor's choice; none of it is believed, only shown and kept. */
+function choicesOf(url: URL): [string, string][] {
+  const isChoice = ([name, value]: [string, string]) =>
+    name !== 'category' && name !== 'path' && value !== '' && value !== '0';
+  const cut = (text: string) => text.slice(0, longestChoice);
+  return [...url.searchParams]
+    .filter(isChoice)
+    .slice(0, mostChoices)
+    .map(([name, value]) => [cut(name), cut(value)]);
+}
+
+/** The package a visitor ordered; posting puts it in the basket. */
+export function answerOrder(shop: MarketShop) {
+  return async (c: Context): Promise<Response> => {
+    if (c.req.method === 'POST' && isForeign(c)) return answerMissing(shop, 403);
+    const url = new URL(c.req.url);
+    const slug = url.searchParams.get('path')?.split('/').at(-1) ?? '';
+    const article = await findPackage(shop.db, shop.market.code, slug);
+    if (article?.type !== 'package') {
+      const [title, text] = [shop.t('shop:order.unknownTitle'), shop.t('shop:order.unknownBody')];
+      return pageAnswer(messagePage(shop, { title, text }), { status: 404 });
+    }
+    const choices = choicesOf(url);
+    if (c.req.method !== 'POST') return pageAnswer(orderPage(shop, { article, choices }));
+    const visit = await openVisit(shop, c);
+    const { content, result } = await visit.change({ ids: [article.id] }, (seen) =>
+      order(shop, seen, { id: article.id, choices, title: article.name }),
+    );
+    const cookies = visit.cookies(content);
+    if (result.length === 0) return seeOther(pathTo(shop.market, 'basket'), cookies);
+    return pageAnswer(orderPage(shop, { article, choices, notices: result }), { cookies });
+  };
+}
+
+type Ordered = { id: number; choices: [string, string][]; title: string };
+
+/** What went wrong is said on the page that answers, what went well on the one the visitor is sent to. */
+function order(shop: MarketShop, { content, shelf }: { content: CartContent; shelf: Seen['shelf'] }, wish: Ordered) {
+  const change = addArticle(content, shelf, { id: wish.id, quantity: 1, choices: wish.choices });
+  const notices = noticesOf(shop, change, wish.title);
+  return change.refusal
+    ? { content: change.content, result: notices }
+    : { content: change.content, result: [], notices };
+}
+
+export function answerAccount(shop: MarketShop) {
+  return (): Response =>
+    pageAnswer(messagePage(shop, { title: shop.t('shop:account.title'), text: shop.t('shop:account.body') }));
+}
+
+export function answerConfirm(shop: MarketShop) {
+  return async (c: Context): Promise<Response> => {
+    const token = c.req.param('token') ?? '';
+    const isDone =
+      c.req.method !== 'HEAD' && (await confirmSignUp(shop.db, shop.market.code, { token, now: shop.clock() }));
+    const { t } = shop;
+    const page = isDone
+      ? { title: t('shop:confirm.doneTitle'), text: t('shop:confirm.doneBody') }
+      : { title: t('shop:confirm.expiredTitle'), text: t('shop:confirm.expiredBody') };
+    return pageAnswer(messagePage(shop, page), { status: isDone ? 200 : 410 });
+  };
+}
+
+/** Where a cart's links lead: the storefront has the pages of what is sold. */
+export function answerProduct(shop: MarketShop) {
+  return async (c: Context): Promise<Response> => {
+    const slug = c.req.param('slug') ?? '';
+    const kind = await findBySlug(shop.db, shop.market.code, slug);
+    const path = kind === null ? null : productPath(shop, kind, slug);
+    if (path === null) return answerMissing(shop);
+    return new Response(null, { status: 302, headers: headers({ ...notCached, location: path }) });
+  };
+}
+
+function productPath({ market }: MarketShop, kind: NonNullable<Awaited<ReturnType<typeof findBySlug>>>, slug: string) {
+  if (kind === 'package') return pathTo(market, 'package', { slug });
+  if (kind === 'piece') return pathTo(market, 'farmshopProduct', { slug });
+  return kind === 'bundle' ? pathTo(market, 'farmshop') : pathTo(market, 'coupons');
+}
+
+export function answerMissing(shop: MarketShop, status = 404): Response {
+  const [title, text] = [shop.t('shop:missing.title'), shop.t('shop:missing.body')];
+  return pageAnswer(messagePage(shop, { title, text }), { status });
+}
+
+const styles = readFileSync(new URL('./pages/shop.css', import.meta.url), 'utf8');
+
+export function answerStyles(): Response {
+  return new Response(styles, {
+    headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=300' },
+  });
+}

@@ -1,0 +1,138 @@
+/**
+ * The embedded shop area: answers what a real WooCommerce with Product Bundles answers, from our own database, and shows plain
+ * pages where the storefront links to. It sells nothing: the checkout belongs to the shop that is connected in its place.
+ */
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Text } from '#contract/locales.ts';
+import type { Market } from '#contract/market.ts';
+import type { Log } from '#services/kit/log.ts';
+import { answerAdminAjax } from './admin-ajax.ts';
+import { answerAjaxflow } from './ajaxflow.ts';
+import { headers, htmlType, jsonType, noRoute, notCached, restError } from './answers.ts';
+import { itemsCount } from './bundle-cart.ts';
+import { createSessions, readSecret } from './cart-session.ts';
+import { createCartStore } from './cart-store.ts';
+import type { SendMail } from './mail.ts';
+import { createRateLimit } from './rate-limit.ts';
+import type { Database } from './shelf.ts';
+import {
+  answerAccount,
+  answerBasket,
+  answerBasketForm,
+  answerConfirm,
+  answerMissing,
+  answerOrder,
+  answerProduct,
+  answerStyles,
+} from './shop-pages.ts';
+import { answerNewsletter, answerSoldOut, type SignUpDesk } from './sign-up.ts';
+import { createStoreCart } from './store-cart.ts';
+import { type MarketShop, openVisit } from './visit.ts';
+import { answerWcAjax } from './wc-ajax.ts';
+
+export type ShopOptions = {
+  db: Database;
+  markets: readonly Market[];
+  texts: { textFor(market: Market): Text };
+  clock: () => Date;
+  log: Log;
+  /** Without it sign-ups are stored unconfirmed. */
+  sendMail?: SendMail | null;
+  /** The address in the visitor's own browser; behind a proxy the request itself names another. */
+  visitedUrl?: (request: Request) => URL;
+  /** Whose sign-ups are counted together: the sender's network address. */
+  senderOf?: (c: Context) => string;
+  /** Scheme, host and port that links in mails begin with. */
+  siteOrigin?: (request: Request, market: string) => string;
+};
+
+const largestBody = 256 * 1024;
+const signUpLimits = { windowMs: 10 * 60_000, perKey: 20, overall: 2000 };
+
+/** Answers below /{market}/shop, for each of `markets`; hand it whole requests. */
+export function createShop(options: ShopOptions): Hono {
+  const { db, markets, texts, clock, log, visitedUrl = (request) => new URL(request.url) } = options;
+  const { sendMail = null, senderOf = () => 'unknown' } = options;
+  const {
+    siteOrigin = (_request, code) => new URL(markets.find((market) => market.code === code)?.siteUrl ?? '').origin,
+  } = options;
+  const desk: SignUpDesk = { sendMail, senderOf, siteOrigin, allow: createRateLimit({ ...signUpLimits, clock }) };
+  const secret = remember(() => readSecret(db));
+  // Addresses end with a slash or not, as in WordPress.
+  const app = new Hono({ strict: false });
+  for (const market of markets) {
+    const shop: MarketShop = {
+      market,
+      t: texts.textFor(market),
+      db,
+      carts: createCartStore(db, market.code, clock),
+      sessions: async () => createSessions(await secret(), market, clock),
+      clock,
+      log,
+      visitedUrl,
+    };
+    app.route(`/${market.code}/shop`, createMarketShop(shop, desk));
+  }
+  return app;
+}
+
+/** A failure is not remembered: the database may be back at the next call. */
+function remember<T>(read: () => Promise<T>): () => Promise<T> {
+  let known: Promise<T> | null = null;
+  return () => {
+    known ??= read().catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+    return known;
+  };
+}
+
+function createMarketShop(shop: MarketShop, desk: SignUpDesk): Hono {
+  const app = new Hono({ strict: false });
+  app.use(bodyLimit({ maxSize: largestBody, onError: (c) => tooLarge(c) }));
+  app.get('/grutto-cart-data.php', async (c) => {
+    const visit = await openVisit(shop, c);
+    const { content } = await visit.read();
+    const fields = { 'content-type': jsonType, ...notCached };
+    return new Response(JSON.stringify({ count: itemsCount(content) }), { headers: headers(fields) });
+  });
+  app.on(['GET', 'POST'], '/wp-admin/admin-ajax.php', answerAdminAjax(shop));
+  app.on(['GET', 'POST'], '/ajaxflow/:action', answerAjaxflow(shop));
+  app.route('/wp-json/wc/store', createStoreCart(shop, 'wc/store'));
+  app.route('/wp-json/wc/store/v1', createStoreCart(shop, 'wc/store/v1'));
+  app.post('/wp-json/grutto/webhooks', answerNewsletter(shop, desk));
+  app.post(`/wp-json/${shop.market.shopPlugin}/soldout_subscribe`, answerSoldOut(shop, desk));
+  app.all('/wp-json/*', noRoute);
+  addPages(app, shop);
+  app.all('*', () => answerMissing(shop));
+  app.onError((err, c) => failed(shop, err, c));
+  return app;
+}
+
+function addPages(app: Hono, shop: MarketShop) {
+  app.all('/', async (c, next) => (await answerWcAjax(shop, c)) ?? next());
+  app.get('/', answerBasket(shop));
+  app.post('/', answerBasketForm(shop));
+  app.on(['GET', 'POST'], '/order-package', answerOrder(shop));
+  app.get('/my-account', answerAccount(shop));
+  app.get('/confirm/:token', answerConfirm(shop));
+  app.get('/product/:slug', answerProduct(shop));
+  app.get('/shop.css', answerStyles);
+}
+
+/** A form too large to read is answered like one that says nothing. */
+function tooLarge(c: Context): Response {
+  if (c.req.path.includes('/wp-json/')) return restError(413, 'rest_body_too_large', 'The request is too large.');
+  return new Response('0', { status: 400, headers: headers({ 'content-type': htmlType, ...notCached }) });
+}
+
+/** As WordPress says it: programs get JSON, others a sentence. Nothing of the cause leaves this process. */
+function failed({ log, market }: MarketShop, err: Error, c: Context): Response {
+  log.error({ err, market: market.code, path: c.req.path }, 'shop request failed');
+  const wantsJson = c.req.path.includes('/wp-json/') || (c.req.header('accept') ?? '').includes('application/json');
+  const message = '<p>There has been a critical error on this website.</p>';
+  if (wantsJson) return restError(500, 'internal_server_error', message);
+  return new Response(message, { status: 500, headers: headers({ 'content-type': htmlType, ...notCached }) });
+}

@@ -1,0 +1,94 @@
+/** Newsletter and sold-out sign-ups: kept in the database, confirmed by mail where mail can be sent. */
+import type { Context } from 'hono';
+import type { SignUpAnswer } from '#contract/answers.ts';
+import { withTimeout } from '#rules/with-timeout.ts';
+import { restAnswer } from './answers.ts';
+import { type Fields, readFields } from './form-fields.ts';
+import { confirmMail, type SendMail } from './mail.ts';
+import { findPackage } from './shelf.ts';
+import { forgetMail, type NewSignUp, takeSignUp } from './sign-up-store.ts';
+import type { MarketShop } from './visit.ts';
+
+export type SignUpDesk = {
+  sendMail: SendMail | null;
+  /** Whether this sender may sign up once more now. */
+  allow: (sender: string) => boolean;
+  senderOf: (c: Context) => string;
+  /** Where links in mails lead: never the name a request was sent to, which anybody can choose. */
+  siteOrigin: (request: Request, market: string) => string;
+};
+
+/** Browsers give up after ten seconds. */
+const mailTimeoutMs = 8000;
+const longestEmail = 254;
+// No more than what keeps nonsense and second lines out: whether an address exists only a mail can tell.
+const emailShape = /^[^\s@<>"(),:;[\]\\]{1,64}@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\]{2,}$/;
+
+type Answer = { result: SignUpAnswer['result']; msg?: string };
+type Wish = Pick<NewSignUp, 'kind' | 'slug'>;
+
+export function answerNewsletter(shop: MarketShop, desk: SignUpDesk) {
+  return (c: Context) =>
+    answerSignUp({ shop, desk, c }, async (fields) =>
+      (fields.get('type') ?? 'subscribe') === 'subscribe' ? { kind: 'newsletter', slug: '' } : null,
+    );
+}
+
+export function answerSoldOut(shop: MarketShop, desk: SignUpDesk) {
+  return (c: Context) =>
+    answerSignUp({ shop, desk, c }, async (fields) => {
+      const slug = fields.get('slug') ?? '';
+      const found = await findPackage(shop.db, shop.market.code, slug);
+      return found?.type === 'package' ? { kind: 'soldout', slug } : null;
+    });
+}
+
+type Asked = { shop: MarketShop; desk: SignUpDesk; c: Context };
+
+async function answerSignUp(asked: Asked, read: (fields: Fields) => Promise<Wish | null>): Promise<Response> {
+  const fields = await readFields(asked.c, { json: true });
+  const email = fields.get('email')?.trim().toLowerCase();
+  if (email === undefined) return missing('email');
+  return restAnswer(200, await signUp(asked, email, () => read(fields)), { allow: 'POST' });
+}
+
+function missing(name: string): Response {
+  const message = `Missing parameter(s): ${name}`;
+  return restAnswer(400, { code: 'rest_missing_callback_param', message, data: { status: 400, params: [name] } });
+}
+
+async function signUp({ shop, desk, c }: Asked, email: string, read: () => Promise<Wish | null>): Promise<Answer> {
+  if (email.length > longestEmail || !emailShape.test(email)) return { result: 'error' };
+  if (!desk.allow(desk.senderOf(c))) return { result: 'error', msg: shop.t('shop:signUp.tooMany') };
+  const wish = await read();
+  if (!wish) return { result: 'error' };
+  const { code: market, langTag: language } = shop.market;
+  const needsConfirmation = desk.sendMail !== null;
+  const taken = await takeSignUp(
+    shop.db,
+    { ...wish, market, language, email },
+    { now: shop.clock(), needsConfirmation },
+  );
+  // Who asks twice to hear of a package has what they wanted; a form that only knows success would call it a failure.
+  if (!taken.isNew && wish.kind === 'newsletter') return { result: 'duplicate' };
+  if (!needsConfirmation) return { result: 'success', msg: shop.t('shop:signUp.stored') };
+  if (!taken.isNew || taken.token === null) return { result: 'success' };
+  const origin = desk.siteOrigin(c.req.raw, market);
+  const link = `${origin}/${market}/shop/confirm/${taken.token}`;
+  const isSent = await sendConfirmation({ shop, desk, id: taken.id }, { to: email, link });
+  if (!isSent) return { result: 'error' };
+  return wish.kind === 'soldout' ? { result: 'success', msg: shop.t('newsletter.success') } : { result: 'success' };
+}
+
+type Sending = Pick<Asked, 'shop' | 'desk'> & { id: string };
+
+async function sendConfirmation({ shop, desk, id }: Sending, mail: { to: string; link: string }): Promise<boolean> {
+  try {
+    await withTimeout(async () => desk.sendMail?.(confirmMail(shop.t, mail)), mailTimeoutMs);
+    return true;
+  } catch (err) {
+    shop.log.error({ err, market: shop.market.code }, 'confirmation mail not sent');
+    await forgetMail(shop.db, id);
+    return false;
+  }
+}

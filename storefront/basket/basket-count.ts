@@ -1,0 +1,60 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { readBasketCount } from '#contract/basket.ts';
+import type { Market } from '#contract/market.ts';
+import { shopAddress } from '#contract/shop.ts';
+import { whenIdle } from '#storefront/lib/when-idle.ts';
+import { onBasketStale } from './basket-signals.ts';
+
+/** The number on the basket, one for the whole page. It is the shop's: this file only remembers what it last said. */
+let count = 0;
+let countedIn: string | null = null;
+/** Answers may overtake each other; only the last question counts. */
+let questions = 0;
+const listeners = new Set<() => void>();
+
+function change(next: number) {
+  count = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+type CountMarket = Pick<Market, 'code' | 'shopPlugin' | 'hasBasketCount'>;
+
+/** Asks the shop again. One that does not answer leaves the number as it was; never asked, there is none. */
+export async function refreshBasketCount(market: CountMarket): Promise<void> {
+  if (countedIn !== market.code) change(0);
+  countedIn = market.code;
+  questions += 1;
+  const question = questions;
+  if (!market.hasBasketCount) return;
+  try {
+    const address = shopAddress(market.code, 'getBasketCount', { plugin: market.shopPlugin });
+    const answer = await fetch(address, { cache: 'no-store' });
+    const text = await answer.text();
+    if (answer.ok && question === questions) change(readBasketCount(text));
+  } catch {
+    // Offline, or no shop: the badge is not worth a word.
+  }
+}
+
+/** 0 until the shop has answered, and in markets where it is not asked. */
+export function useBasketCount(market: CountMarket): number {
+  useEffect(() => {
+    const refresh = () => void refreshBasketCount(market);
+    const cancel = whenIdle(refresh);
+    const unsubscribe = onBasketStale(market.code, refresh);
+    return () => {
+      cancel();
+      unsubscribe();
+    };
+  }, [market]);
+  return useSyncExternalStore(
+    subscribe,
+    () => count,
+    () => 0,
+  );
+}

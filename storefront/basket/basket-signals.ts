@@ -1,0 +1,52 @@
+/** Moments at which what a page shows of the basket may no longer be true. */
+
+type Listener = (signal: { isOtherTab: boolean; market: string | null }) => void;
+
+const listeners = new Set<Listener>();
+let channel: BroadcastChannel | null = null;
+let hasStarted = false;
+
+function tell(signal: Parameters<Listener>[0]) {
+  for (const listener of listeners) listener(signal);
+}
+
+function openChannel() {
+  // Some browsers refuse it in private windows.
+  if (channel || typeof BroadcastChannel === 'undefined') return;
+  channel = new BroadcastChannel('basket');
+  channel.addEventListener('message', ({ data }) => tell({ isOtherTab: true, market: String(data) }));
+}
+
+function start() {
+  if (hasStarted) return;
+  hasStarted = true;
+  openChannel();
+  // An open channel can keep a page out of the browser's memory for going back.
+  window.addEventListener('pagehide', () => {
+    channel?.close();
+    channel = null;
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    openChannel();
+    if (persisted) tell({ isOtherTab: false, market: null });
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') tell({ isOtherTab: false, market: null });
+  });
+}
+
+/** Calls back when the page is shown again, and when another tab has changed the basket of this market. */
+export function onBasketStale(market: string, listener: (isOtherTab: boolean) => void): () => void {
+  start();
+  const own: Listener = (signal) => {
+    if (signal.market === null || signal.market === market) listener(signal.isOtherTab);
+  };
+  listeners.add(own);
+  return () => listeners.delete(own);
+}
+
+/** Tells the other tabs. */
+export function announceBasketChange(market: string): void {
+  openChannel();
+  channel?.postMessage(market);
+}

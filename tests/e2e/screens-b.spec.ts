@@ -1,0 +1,228 @@
+// Farmers, breeds and the blog in a real browser, with the demo content.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
+
+const test = base.extend<{ problems: string[]; shift: () => Promise<number> }>({
+  /** What the browser complained about; a test that leaves any fails. */
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(String(error)));
+      page.on('console', (message) => {
+        // The shop area is another application; its answers are tested with it.
+        const isShop = message.location().url.includes('/shop/');
+        if (['error', 'warning'].includes(message.type()) && !isShop) problems.push(message.text());
+      });
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+  /** How far things have moved by themselves since the page was opened. */
+  shift: async ({ page }, use) => {
+    await page.addInitScript(() => {
+      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+      const counted = window as typeof window & { shifted?: number };
+      counted.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as Shift[])
+          if (!entry.hadRecentInput) counted.shifted = (counted.shifted ?? 0) + entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await use(() => page.evaluate(() => (window as typeof window & { shifted?: number }).shifted ?? 0));
+  },
+});
+
+const nl = {
+  farmers: '/nl/onze-boeren',
+  farmersTitle: 'Onze boeren',
+  filter: 'Kies een dier',
+  cow: { name: 'Rund', path: '/nl/onze-boeren/rund' },
+  all: 'Alle boeren',
+  pages: 'Pagina’s',
+  second: 'Pagina 2',
+  blog: '/nl/blog',
+  searchLabel: 'Zoek in de blog',
+  searchClose: 'Zoeken sluiten',
+  notFound: 'Niets gevonden. Probeer een ander woord.',
+  minimum: 'Minimaal 2 karakters om te zoeken',
+};
+const de: typeof nl = {
+  farmers: '/de/unsere-bauern',
+  farmersTitle: 'Unsere Bäuerinnen und Bauern',
+  filter: 'Wähle ein Tier',
+  cow: { name: 'Rind', path: '/de/unsere-bauern/rind' },
+  all: 'Alle Höfe',
+  pages: 'Seiten',
+  second: 'Seite 2',
+  blog: '/de/blog',
+  searchLabel: 'Im Blog suchen',
+  searchClose: 'Suche schließen',
+  notFound: 'Nichts gefunden. Versuch ein anderes Wort.',
+  minimum: 'Mindestens zwei Zeichen zum Suchen',
+};
+
+const cardsOf = (page: Page): Locator => page.getByRole('main').getByRole('article');
+const titleOf = (card: Locator): Locator => card.getByRole('heading').getByRole('link');
+
+for (const market of [nl, de]) {
+  test(`LST-1, LST-2, LST-3, LST-D8, FRM-8, FRM-9, FRM-10 ${market.farmers}: filter, page 2, a farmer and back`, async ({
+    page,
+  }) => {
+    await page.goto(market.farmers);
+    const filter = page.getByRole('navigation', { name: market.filter });
+    const pages = page.getByRole('navigation', { name: market.pages });
+    const total = await cardsOf(page).count();
+    expect(total).toBe(18);
+
+    await filter.getByRole('link', { name: market.cow.name, exact: true }).click();
+    await expect(page).toHaveURL(market.cow.path);
+    await expect(filter.getByRole('link', { name: market.cow.name, exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    expect(await cardsOf(page).count()).toBeLessThan(18);
+
+    await filter.getByRole('link', { name: market.all }).click();
+    await expect(page).toHaveURL(market.farmers);
+    await pages.getByRole('link', { name: market.second }).click();
+    await expect(page).toHaveURL(`${market.farmers}/2`);
+    await expect(pages.getByRole('link', { name: market.second })).toHaveAttribute('aria-current', 'page');
+    await expect(filter).toBeInViewport();
+
+    const link = titleOf(cardsOf(page).first());
+    const name = await link.innerText();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await page.goBack();
+    await expect(page).toHaveURL(`${market.farmers}/2`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(market.farmersTitle);
+    await expect(titleOf(cardsOf(page).first())).toHaveText(name);
+  });
+
+  test(`BLG-2, SRC-1, SRC-6, SRC-8, SRC-D4 ${market.blog}: searching by keyboard`, async ({ page }) => {
+    await page.goto(market.blog);
+    const [first, second] = await titleOf(cardsOf(page)).allInnerTexts();
+    const field = page.getByRole('searchbox', { name: market.searchLabel });
+    await field.focus();
+    await page.keyboard.type(second ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?search=./);
+    await expect(titleOf(cardsOf(page)).filter({ hasText: second })).toHaveCount(1);
+    await expect(titleOf(cardsOf(page)).filter({ hasText: first })).toHaveCount(0);
+    await expect(field).toBeFocused();
+
+    // Past the button that searches to the one that ends it.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: market.searchClose })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(market.blog);
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+    await expect(titleOf(cardsOf(page)).first()).toHaveText(first ?? '');
+    await expect(page.getByText(market.minimum)).toHaveCount(0);
+  });
+
+  test(`SRC-2, SRC-3, SRC-4, SRC-5, SRC-9 ${market.blog}: what is said while somebody types`, async ({ page }) => {
+    await page.goto(market.blog);
+    await page.waitForLoadState('networkidle');
+    const field = page.getByRole('searchbox', { name: market.searchLabel });
+    await field.pressSequentially('z');
+    await expect(page.getByText(market.notFound)).toBeVisible();
+    await expect(page.getByText(market.minimum)).toBeVisible();
+    await field.pressSequentially('zzz');
+    await expect(page.getByText(market.minimum)).toHaveCount(0);
+    await expect(page.getByText(market.notFound)).toBeVisible();
+    await expect(cardsOf(page)).toHaveCount(0);
+    await field.fill('');
+    await expect(page.getByText(market.minimum)).toBeVisible();
+    await expect(cardsOf(page)).toHaveCount(18);
+    // The whole search is one step.
+    await page.goBack();
+    await expect(page).toHaveURL(market.blog);
+    await expect(page.getByText(market.minimum)).toHaveCount(0);
+    await expect(field).toHaveValue('');
+  });
+
+  test(`BLG-2 ${market.blog}: searching without scripts`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.BASE_URL });
+    const page = await context.newPage();
+    await page.goto(market.blog);
+    const title = await titleOf(cardsOf(page)).nth(2).innerText();
+    await page.getByRole('searchbox', { name: market.searchLabel }).fill(title);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?search=./);
+    await expect(titleOf(cardsOf(page)).filter({ hasText: title })).toHaveCount(1);
+    await page.getByRole('link', { name: market.searchClose }).click();
+    await expect(page).toHaveURL(market.blog);
+    await context.close();
+  });
+
+  test(`FRM-1, FRM-D5, BLG-3 ${market.farmers} and ${market.blog}: three, two, one in a row`, async ({ page }) => {
+    for (const [width, inRow] of [
+      [1440, 3],
+      [992, 3],
+      [991, 2],
+      [769, 2],
+      [768, 1],
+      [390, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(market.farmers);
+      expect(await rowOf(page, 0), `farmers at ${width}`).toBe(inRow);
+      await page.goto(market.blog);
+      // The first post has a row of its own.
+      expect(await rowOf(page, 0), `first post at ${width}`).toBe(1);
+      expect(await rowOf(page, 1), `other posts at ${width}`).toBe(inRow);
+    }
+  });
+}
+
+/** How many cards stand beside this one, itself included. */
+async function rowOf(page: Page, index: number): Promise<number> {
+  const tops = await cardsOf(page).evaluateAll((cards) =>
+    cards.map((card) => Math.round(card.getBoundingClientRect().top)),
+  );
+  return tops.filter((top) => top === tops[index]).length;
+}
+
+test('BLG-15 a link in a post stays in the app', async ({ page }) => {
+  await page.goto('/nl/blog/boeren/een-dag-met-hilde-en-griet');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  await page.getByRole('article').getByRole('link', { name: 'Hilde', exact: true }).click();
+  await expect(page).toHaveURL('/nl/onze-boeren/hilde-kamping');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hilde Kamping');
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+});
+
+const shown = [
+  '/nl/onze-boeren',
+  '/nl/onze-boeren/henk-de-wit',
+  '/nl/onze-boeren/nieuwe-boeren',
+  '/nl/rassen/blaarkop',
+  '/nl/blog',
+  '/nl/blog?search=zzzz',
+  '/nl/blog/boeren/een-dag-met-hilde-en-griet',
+  '/de/unsere-bauern',
+  '/de/unsere-bauern/josef-huber',
+  '/de/rassen',
+  '/de/rassen/fleckvieh',
+  '/de/blog',
+];
+for (const path of shown) {
+  test(`${path} stands still, fits and is accessible on a phone and a desk`, async ({ page, shift }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await page.mouse.wheel(0, 3000);
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await shift(), `layout shift at ${width}`).toBeLessThan(0.02);
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }))).toEqual([]);
+    }
+  });
+}

@@ -7,6 +7,7 @@ import type { Database } from '#database/client.ts';
 import type { Composed } from '#services/content/composed.ts';
 import { checkFolder, exportFolder, importFolder } from '#services/content/exchange.ts';
 import { replaceGoods } from '#services/shop/goods.ts';
+import { markBackInStock } from '#services/shop/sign-up-store.ts';
 import { goodsOf } from './goods.ts';
 
 const seedDir = fileURLToPath(new URL('../database/seed', import.meta.url));
@@ -22,9 +23,15 @@ function pictureNames(mediaDir: string): Set<string> {
   return new Set(readdirSync(mediaDir).map((file) => parse(file).name));
 }
 
-async function writeGoods(db: Database, code: string, content: Composed) {
-  const market = findMarket(code);
-  if (market) await replaceGoods(db, code, goodsOf(content, market));
+/** Puts the goods beside new content, and names those who waited for one of them. */
+function writeGoods(print: (line: string) => void) {
+  return async (db: Database, code: string, content: Composed): Promise<void> => {
+    const market = findMarket(code);
+    if (!market) return;
+    await replaceGoods(db, code, goodsOf(content, market));
+    for (const { email, slug } of await markBackInStock(db, code, clock()))
+      print(`${code}: ${slug} is back, ${email} waits`);
+  };
 }
 
 /** The answer says whether everything went in, out, or was fine. */
@@ -37,7 +44,7 @@ export async function exchangeContent(
   const options = { markets: marketList, clock, hasPicture: (name: string) => pictures.has(name), print };
   if (action === 'check') return checkFolder(dir, options);
   if (db === null) throw new Error(`${action} needs a database`);
-  if (action === 'import') return importFolder(dir, { ...options, db, isSeed: false, alongside: writeGoods });
+  if (action === 'import') return importFolder(dir, { ...options, db, isSeed: false, alongside: writeGoods(print) });
   await exportFolder(dir, { ...options, db });
   return true;
 }
@@ -52,6 +59,6 @@ export async function seedContent(db: Database, print: (line: string) => void, d
     print,
     db,
     isSeed: true,
-    alongside: writeGoods,
+    alongside: writeGoods(print),
   });
 }

@@ -1,6 +1,6 @@
 /**
- * While the shop runs on its embedded database no other process may open the folder, so the content command asks the running
- * one to do the work, over a socket in the data folder.
+ * While the shop runs on its embedded database no other process may open the folder, so commands ask the running one to do
+ * their work, over a socket in the data folder.
  */
 import { createHash } from 'node:crypto';
 import { chmod, rm } from 'node:fs/promises';
@@ -11,8 +11,10 @@ import { text } from 'node:stream/consumers';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { type ContentAction, contentActions } from './content-exchange.ts';
+import { SignUpsCommand } from './sign-ups.ts';
 
-const Command = z.strictObject({ action: z.enum(contentActions), dir: z.string().min(1) });
+const ContentCommand = z.strictObject({ action: z.enum(contentActions), dir: z.string().min(1) });
+const Command = z.union([ContentCommand, SignUpsCommand]);
 /** The system refuses longer names for sockets. */
 const longestSocketName = 100;
 
@@ -22,18 +24,27 @@ export function controlSocket(dataDir: string): string {
   return join(tmpdir(), `kudde-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}.sock`);
 }
 
-type Run = (action: ContentAction, dir: string, print: (line: string) => void) => Promise<boolean>;
+type Print = (line: string) => void;
+type Run = (action: ContentAction, dir: string, print: Print) => Promise<boolean>;
+type RunSignUps = (command: SignUpsCommand, print: Print) => Promise<boolean>;
+
+const noSignUps: RunSignUps = async (_, print) => {
+  print('This shop keeps no sign-ups.');
+  return false;
+};
 
 /** Every line of the answer is `{line}`, the last one `{ok}`. */
-export async function serveControl(dataDir: string, run: Run): Promise<() => Promise<void>> {
+export async function serveControl(dataDir: string, run: Run, runSignUps = noSignUps): Promise<() => Promise<void>> {
   const path = controlSocket(dataDir);
   await rm(path, { force: true });
   const server = createServer((incoming, outgoing) => {
     const say = (message: object) => outgoing.write(`${JSON.stringify(message)}\n`);
     void (async () => {
       try {
-        const { action, dir } = Command.parse(JSON.parse(await text(incoming)));
-        say({ ok: await run(action, dir, (line) => say({ line })) });
+        const command = Command.parse(JSON.parse(await text(incoming)));
+        const print = (line: string) => say({ line });
+        const ok = 'dir' in command ? await run(command.action, command.dir, print) : await runSignUps(command, print);
+        say({ ok });
       } catch (error) {
         say({ line: error instanceof Error ? error.message : String(error) });
         say({ ok: false });

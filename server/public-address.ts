@@ -15,8 +15,11 @@ export function visitedUrl(request: Request, { trustProxy }: Pick<Settings, 'tru
   const proto = first('x-forwarded-proto');
   if (proto === 'http' || proto === 'https') url.protocol = proto;
   const host = first('x-forwarded-host');
-  // A setter that does not understand the host leaves it as it is.
-  if (host) url.host = host;
+  if (host && /^[\w.-]+(:\d+)?$/.test(host)) {
+    // Otherwise the port of the request would stay.
+    url.port = '';
+    url.host = host;
+  }
   return url;
 }
 

@@ -84,9 +84,8 @@ function totalsJson(cart: PricedCart, currency: CurrencyFields) {
 }
 
 function shippingJson(cart: PricedCart, { market, deliveryName }: CartView, currency: CurrencyFields) {
-  const sent = cart.lines
-    .flatMap((line) => (line.kind === 'box' ? [line, ...line.pieces] : [line]))
-    .filter(({ good }) => !('type' in good) || good.type !== 'variation');
+  // A box is sent as one.
+  const sent = cart.lines.filter(({ good }) => good.type !== 'variation');
   const { first_name: _first, last_name: _last, company: _company, ...address } = emptyAddress;
   return {
     package_id: 0,

@@ -69,15 +69,14 @@ function partsOf(line: PlainLine | BoxLine, article: Article, shelf: Shelf): Dra
 function discountBy(percent: number, parts: Part[]): number {
   const open = (part: Part) => part.subtotal - part.discount;
   const dearestFirst = parts.toSorted((a, b) => b.price - a.price);
-  const wanted = Math.min(
-    Math.round((sum(parts.map(({ subtotal }) => subtotal)) * percent) / 100),
-    sum(parts.map(open)),
-  );
+  const share = (sum(parts.map(({ subtotal }) => subtotal)) * percent) / 100;
+  // Half a cent is not given.
+  const wanted = Math.min(Math.ceil(share - 0.5), sum(parts.map(open)));
   let given = 0;
   for (const part of dearestFirst) {
-    const share = Math.min(Math.floor((part.subtotal * percent) / 100), open(part), wanted - given);
-    part.discount += share;
-    given += share;
+    const own = Math.min(Math.floor((part.subtotal * percent) / 100), open(part), wanted - given);
+    part.discount += own;
+    given += own;
   }
   for (const part of dearestFirst) {
     const rest = Math.min(wanted - given, open(part), 1);

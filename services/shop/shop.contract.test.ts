@@ -14,7 +14,6 @@ import { createShop } from './shop.ts';
 const notReplayed: Record<number, string> = {
   12: 'plain Product Bundles puts a second box beside the first; ours replaces it, which 94 asks for',
   13: 'the cart after 12',
-  14: 'the beginning of 15; the same call as 19 with its zeros written',
   15: 'plain Product Bundles doubles a box that is posted again; ours keeps one',
   16: 'the cart after 15',
   17: 'plain Product Bundles leaves an empty box; ours leaves none, which 101 asks for',
@@ -72,7 +71,8 @@ describe.each(places)('shop area on %s', (place) => {
     const answer = await replay(recording);
     expect(answer.status).toBe(recording.answer.status);
     expect(headersThatMatter(answer.headers)).toEqual(headersThatMatter(recording.answer.headers));
-    if (!oddCookies.has(recording.number)) expect(cookiesOf(answer.cookies)).toEqual(cookiesOf(recording.answer.cookies));
+    if (!oddCookies.has(recording.number))
+      expect(cookiesOf(answer.cookies)).toEqual(cookiesOf(recording.answer.cookies));
     expect(shapeOf(answer.text)).toEqual(shapeOf(recording.answer.text));
   });
 
@@ -82,7 +82,10 @@ describe.each(places)('shop area on %s', (place) => {
   });
 
   test('SHP-11 an unknown action is 200 with a sentence', async () => {
-    const answer = await send('/nl/shop/ajaxflow/cb_unknown', { method: 'POST', body: new URLSearchParams({ a: '1' }) });
+    const answer = await send('/nl/shop/ajaxflow/cb_unknown', {
+      method: 'POST',
+      body: new URLSearchParams({ a: '1' }),
+    });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html;charset=UTF-8']);
     expect(await answer.text()).toContain('ajaxflow call does not exist');
   });
@@ -245,7 +248,9 @@ function shape(value: unknown, name: string): unknown {
   }
   // A message goes with an answer where the shop has one.
   const fields = Object.entries(value).filter(([field]) => field !== 'msg');
-  return Object.fromEntries(fields.map(([field, inner]) => [field, isOwnName(name) ? typeof inner : shape(inner, field)]));
+  return Object.fromEntries(
+    fields.map(([field, inner]) => [field, isOwnName(name) ? typeof inner : shape(inner, field)]),
+  );
 }
 
 /** A way of delivery is called what the shop calls it. */

@@ -14,7 +14,7 @@ import { itemsCount } from './bundle-cart.ts';
 import { createSessions, readSecret } from './cart-session.ts';
 import { createCartStore } from './cart-store.ts';
 import type { SendMail } from './mail.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit } from '#services/kit/rate-limit.ts';
 import type { Database } from './shelf.ts';
 import {
   answerAccount,

@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import type { SignUpAnswer } from '#contract/answers.ts';
 import { withTimeout } from '#rules/with-timeout.ts';
+import { isEmail } from '#services/kit/email.ts';
 import { restAnswer } from './answers.ts';
 import { type Fields, readFields } from './form-fields.ts';
 import { confirmMail, type SendMail } from './mail.ts';
@@ -20,9 +21,6 @@ export type SignUpDesk = {
 
 /** Browsers give up after ten seconds. */
 const mailTimeoutMs = 8000;
-const longestEmail = 254;
-// No more than what keeps nonsense and second lines out: whether an address exists only a mail can tell.
-const emailShape = /^[^\s@<>"(),:;[\]\\]{1,64}@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\]{2,}$/;
 
 type Answer = { result: SignUpAnswer['result']; msg?: string };
 type Wish = Pick<NewSignUp, 'kind' | 'slug'>;
@@ -54,11 +52,15 @@ async function answerSignUp(asked: Asked, read: (fields: Fields) => Promise<Wish
 
 function missing(name: string): Response {
   const message = `Missing parameter(s): ${name}`;
-  return restAnswer(400, { code: 'rest_missing_callback_param', message, data: { status: 400, params: [name] } });
+  return restAnswer(
+    400,
+    { code: 'rest_missing_callback_param', message, data: { status: 400, params: [name] } },
+    { allow: 'POST' },
+  );
 }
 
 async function signUp({ shop, desk, c }: Asked, email: string, read: () => Promise<Wish | null>): Promise<Answer> {
-  if (email.length > longestEmail || !emailShape.test(email)) return { result: 'error' };
+  if (!isEmail(email)) return { result: 'error' };
   if (!desk.allow(desk.senderOf(c))) return { result: 'error', msg: shop.t('shop:signUp.tooMany') };
   const wish = await read();
   if (!wish) return { result: 'error' };

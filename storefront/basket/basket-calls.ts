@@ -8,7 +8,7 @@ import { shopAddress, shopCalls } from '#contract/shop.ts';
 import { cartDebounceMs } from '#rules/constants.ts';
 import { createLatestSender } from '#rules/latest-request.ts';
 import { withTimeout } from '#rules/with-timeout.ts';
-import { type BasketEvent, type BasketState, type Bundles, changedBundles, fulfils } from './basket-state.ts';
+import { type BasketEvent, type BasketState, type Bundles, changedBundles, isAsShown } from './basket-state.ts';
 import { quantitiesToSend } from './quantities-to-send.ts';
 
 export type BasketParts = {
@@ -37,6 +37,8 @@ export type BasketCalls = {
 const patienceMs = 20_000;
 /** Requests that were aborted but not undone have ended by then, as far as one can know. */
 const lateCheckMs = 3000;
+/** A shop that cannot be read is asked again after twice the time, but not for ever. */
+const lastCheckMs = 200_000;
 const attemptLimit = 3;
 
 export function createBasketCalls(parts: BasketParts): BasketCalls {
@@ -45,7 +47,7 @@ export function createBasketCalls(parts: BasketParts): BasketCalls {
   let isWaiting = false;
   /** Number of the last change that went out. */
   let tried = 0;
-  /** False once a request was aborted or failed, until another has ended well: it may still be at work in the shop. */
+  /** False once a request was aborted or failed, which may still be at work in the shop, until a late look found all well. */
   let isClear = true;
   let reading: AbortController | undefined;
   let lateCheck: ReturnType<typeof setTimeout> | undefined;
@@ -75,30 +77,39 @@ export function createBasketCalls(parts: BasketParts): BasketCalls {
     // Without knowing the rest of the box it would be emptied.
     if (get().cart === null) send({ type: 'read', cart: await fetchCart(parts, signal), settled: 0 });
     const { sent, cart } = await saveUntilDone(signal, isSuspect);
-    isClear = true;
+    isClear = !isSuspect;
     if (cart.errors.length > 0) log('the shop refused a change of the basket', { errors: cart.errors });
     send({ type: 'read', cart, settled: sent.changes });
-    if (isSuspect && fulfils(sent, cart)) lateCheck = setTimeout(() => void checkAgain(sent), lateCheckMs);
+    if (isSuspect && isAsShown(sent, cart)) checkLater(sent, lateCheckMs);
   }
 
   /** An older request may have reached the shop after a newer one; then the newer is sent again. */
   async function saveUntilDone(signal: AbortSignal, isSuspect: boolean) {
+    let containers = get().cart?.containers ?? [];
     for (let attempt = 1; ; attempt += 1) {
       const sent = get();
       tried = sent.changes;
-      for (const bundleId of changedBundles(sent)) await postBundle(parts, { bundleId, sent, signal });
+      for (const bundleId of changedBundles(sent)) await postBundle(parts, { bundleId, sent, containers, signal });
       const cart = await fetchCart(parts, signal);
-      const isOver = !isSuspect || attempt === attemptLimit || cart.errors.length > 0 || fulfils(sent, cart);
+      const isOver = !isSuspect || attempt === attemptLimit || cart.errors.length > 0 || isAsShown(sent, cart);
       if (isOver) return { sent, cart };
-      send({ type: 'read', cart, settled: 0 });
+      ({ containers } = cart);
     }
   }
 
-  async function checkAgain(sent: BasketState) {
+  function checkLater(sent: BasketState, delayMs: number) {
+    if (delayMs <= lastCheckMs) lateCheck = setTimeout(() => void checkAgain(sent, delayMs), delayMs);
+  }
+
+  /** What was aborted long ago may have ended last all the same. */
+  async function checkAgain(sent: BasketState, delayMs: number) {
     const isStill = () => !sender.isBusy() && get().changes === sent.changes;
     const cart = isStill() ? await fetchCart(parts).catch(() => null) : null;
-    if (cart === null || !isStill() || fulfils(sent, cart)) return;
-    send({ type: 'again', wishes: sent.wishes, cart });
+    if (!isStill()) return;
+    if (cart === null) return checkLater(sent, delayMs * 2);
+    isClear = isAsShown(sent, cart);
+    if (isClear) return;
+    send({ type: 'again', wishes: sent.wishes });
     save();
   }
 
@@ -123,7 +134,8 @@ export function createBasketCalls(parts: BasketParts): BasketCalls {
     if (!isWaiting || sent.cart === null) return;
     isWaiting = false;
     sender.cancel();
-    for (const bundleId of changedBundles(sent)) void postBundle(parts, { bundleId, sent }).catch(() => {});
+    const { containers } = sent.cart;
+    for (const bundleId of changedBundles(sent)) void postBundle(parts, { bundleId, sent, containers }).catch(() => {});
   }
 
   return { save, reload, flush, forget: () => clearTimeout(lateCheck), isBusy: () => sender.isBusy() };
@@ -142,12 +154,19 @@ async function fetchCart({ market, fetch }: BasketParts, signal?: AbortSignal): 
   return cart;
 }
 
-type Post = { bundleId: string; sent: BasketState; signal?: AbortSignal };
+type Post = {
+  bundleId: string;
+  sent: BasketState;
+  /** The boxes the shop has by now. */
+  containers: Basket['containers'];
+  signal?: AbortSignal;
+};
 
-async function postBundle({ market, bundles, fetch }: BasketParts, { bundleId, sent, signal }: Post): Promise<void> {
+async function postBundle(parts: BasketParts, { bundleId, sent, containers, signal }: Post): Promise<void> {
+  const { market, fetch } = parts;
   const address = shopAddress(market.code, 'changeBundle', { plugin: market.shopPlugin });
   const { method } = shopCalls.changeBundle;
-  for (const box of quantitiesToSend(sent, bundleId, bundles())) {
+  for (const box of quantitiesToSend(sent, bundleId, { bundles: parts.bundles(), containers })) {
     const body = new FormData();
     for (const [name, value] of bundleForm(box)) body.append(name, value);
     // Some shops answer with a redirect to a large page that nobody needs; and a page that goes away must not take it along.

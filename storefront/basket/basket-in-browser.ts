@@ -27,7 +27,7 @@ export function startBasket(market: Market, parts: Parameters<LoadCalls>[0]): Wa
   });
   window.addEventListener('pagehide', calls.flush);
   window.addEventListener('online', () => {
-    if (parts.get().problem !== 'unsaved') return;
+    if (parts.get().problem !== 'unsaved') return void calls.reload();
     parts.send({ type: 'retry' });
     calls.save();
   });

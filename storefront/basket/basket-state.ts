@@ -49,8 +49,8 @@ export type BasketEvent =
   | { type: 'retry' }
   /** The cart as the shop has it. It settles all wishes up to that change; later ones are still to be sent. */
   | { type: 'read'; cart: Basket; settled: number }
-  /** These were confirmed, but the cart tells otherwise by now. */
-  | { type: 'again'; wishes: Wishes; cart: Basket }
+  /** These were confirmed, but by now the shop tells otherwise. */
+  | { type: 'again'; wishes: Wishes }
   | { type: 'unread' }
   /** The shop did not take the wishes up to that change. */
   | { type: 'unsaved'; tried: number }
@@ -74,7 +74,7 @@ export function changeBasket(state: BasketState, event: BasketEvent): BasketStat
     case 'read':
       return read(state, event.cart, event.settled);
     case 'again':
-      return again(state, event.wishes, event.cart);
+      return again(state, event.wishes);
     case 'unread':
       return state.problem === null && state.cart === null ? { ...state, problem: 'unread' } : state;
     case 'unsaved':
@@ -117,10 +117,10 @@ function read(state: BasketState, cart: Basket, settled: number): BasketState {
   };
 }
 
-function again(state: BasketState, wishes: Wishes, cart: Basket): BasketState {
+function again(state: BasketState, wishes: Wishes): BasketState {
   const change = state.changes + 1;
   const renewed = Object.entries(wishes).map(([id, wish]) => [id, { ...wish, change }] as const);
-  return { ...state, cart, wishes: Object.fromEntries(renewed), changes: change, isLoading: true };
+  return { ...state, wishes: Object.fromEntries(renewed), changes: change, isLoading: true };
 }
 
 /** How many of it are in the box, as the visitor sees it. */
@@ -156,7 +156,8 @@ export function isUnsaved({ problem, wishes }: BasketState, id: string): boolean
   return problem === 'unsaved' && id in wishes;
 }
 
-/** Whether the shop has exactly what was wished for. */
-export function fulfils({ wishes }: BasketState, { quantities }: Basket): boolean {
-  return Object.entries(wishes).every(([id, { quantity }]) => (quantities[id] ?? 0) === quantity);
+/** Whether the shop has exactly what the visitor sees. */
+export function isAsShown(state: BasketState, { quantities }: Basket): boolean {
+  const shown = quantitiesOf(state);
+  return Object.keys({ ...quantities, ...shown }).every((id) => (quantities[id] ?? 0) === (shown[id] ?? 0));
 }

@@ -92,6 +92,7 @@ export function createBasketStore(market: Pick<Market, 'currency'>, loadCalls: L
     },
     change,
     retry() {
+      if (state.problem !== 'unsaved') return;
       send({ type: 'retry' });
       void withCalls((calls) => calls.save());
     },

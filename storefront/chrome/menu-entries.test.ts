@@ -32,11 +32,11 @@ test.each([
   ['its own address', { address: '/nl/over-ons', productSlug: 'box' }, '/nl/over-ons'],
   ['its product', { address: null, productSlug: 'box', animal: 'cow' }, '/nl/ons-vlees/box'],
   ['the packages of its animal', { address: null, animal: 'cow' }, '/nl/ons-vlees/rundvlees'],
-])('HDR-1 an item leads to %s', (_, fields, to) => {
+])('HDR-D7 an item leads to %s', (_, fields, to) => {
   expect(menuEntries([item('a', fields)], markets.nl, 'production')[0]?.to).toBe(to);
 });
 
-test('HDR-1 an item that leads nowhere is dropped, with those of animals not sold here', () => {
+test('HDR-D7, RTE-D8 an item that leads nowhere is dropped, with those of animals not sold here', () => {
   const items = [item('a', { address: null }), item('b', { address: null, animal: 'goat' }), item('c')];
   expect(shape(menuEntries(items, markets.nl, 'production'))).toBe('c');
 });
@@ -53,6 +53,6 @@ test.each([
   ['icon-tractor', null],
   ['cow" onload="', null],
   [null, null],
-])('HDR-1 the icon of class %s is %s', (icon, shown) => {
+])('HDR-D7 the icon of class %s is %s', (icon, shown) => {
   expect(menuEntries([item('a', { icon })], markets.nl, 'production')[0]?.icon).toBe(shown);
 });

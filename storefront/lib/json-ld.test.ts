@@ -40,7 +40,7 @@ const recipe = {
   ],
 };
 
-test('RCP-15 a recipe as search engines read it', () => {
+test('RCP-15, RCP-D4 a recipe as search engines read it', () => {
   expect(recipeJsonLd(address, recipe)).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -77,7 +77,7 @@ const product: ProductFacts = {
   currency: 'EUR',
 };
 
-test('SEO-1 a product has an offer with price, currency, unit price and stock, and never a rating', () => {
+test('SEO-D6 a product has an offer with price, currency, unit price and stock, and never a rating', () => {
   const data = productJsonLd(address, product);
   expect(data).toMatchObject({
     '@type': 'Product',
@@ -103,7 +103,7 @@ test.each([
   ['coming_soon', 'PreOrder'],
   [null, 'OutOfStock'],
   ['whatever', 'OutOfStock'],
-])('SEO-1 the stock status %s is offered as %s', (stockStatus, availability) => {
+])('the stock status %s is offered as %s', (stockStatus, availability) => {
   expect(productJsonLd(address, { ...product, stockStatus }).offers).toMatchObject({
     availability: `https://schema.org/${availability}`,
   });
@@ -113,11 +113,11 @@ test('MKT-13 a misspelt pound is a pound', () => {
   expect(productJsonLd(address, { ...product, currency: 'GPB' }).offers).toMatchObject({ priceCurrency: 'GBP' });
 });
 
-test('SEO-1 a product without a price is offered to nobody', () => {
+test('a product without a price is offered to nobody', () => {
   expect(productJsonLd(address, { ...product, price: null })).not.toHaveProperty('offers');
 });
 
-test('SEO-1 questions, breadcrumbs, posts and the company', () => {
+test('questions, breadcrumbs, posts and the company', () => {
   expect(faqPageJsonLd([])).toBeNull();
   expect(faqPageJsonLd([{ question: 'Hoe?', answer: { html: '<p>Zo.</p>' } }])).toMatchObject({
     mainEntity: [{ '@type': 'Question', name: 'Hoe?', acceptedAnswer: { text: '<p>Zo.</p>' } }],

@@ -23,11 +23,11 @@ test.each<[PageRoute, string]>([
   [{ name: 'recipes', params: { filter: 'chicken', page: 2 } }, 'https://nl.example/nl/recepten/kip/2'],
   [{ name: 'package', params: { slug: 'box' }, alternates: {} }, 'https://nl.example/nl/ons-vlees/box'],
   [{ name: 'productList', params: { animal: 'boar' } }, 'https://nl.example/nl/ons-vlees/wild'],
-])('SEO-1 the canonical address of %o is %s', (page, url) => {
+])('SEO-D4 the canonical address of %o is %s', (page, url) => {
   expect(addressOf(page).url).toBe(url);
 });
 
-test('SEO-1 lists are paired by their route, in every market that has it', () => {
+test('SEO-D6 lists are paired by their route, in every market that has it', () => {
   expect(pairs({ name: 'farmers' })).toEqual([
     'https://nl.example/nl/onze-boeren',
     'https://fr.example/fr/nos-eleveurs',
@@ -38,14 +38,14 @@ test('SEO-1 lists are paired by their route, in every market that has it', () =>
   expect(pairs({ name: 'coupons', params: { index: 2 } })).toHaveLength(3);
 });
 
-test('SEO-1 a filter is paired where the animal is sold', () => {
+test('SEO-D6 a filter is paired where the animal is sold', () => {
   expect(pairs({ name: 'farmers', params: { filter: 'fish' } })).toEqual([
     'https://nl.example/nl/onze-boeren/vis',
     'https://de.example/de/unsere-bauern/fisch',
   ]);
 });
 
-test('SEO-1 things with a slug are paired only where content names the other slug', () => {
+test('SEO-D6 things with a slug are paired only where content names the other slug', () => {
   expect(pairs({ name: 'recipe', params: { slug: 'stoofpot' }, alternates: {} })).toEqual([
     'https://nl.example/nl/recepten/stoofpot',
   ]);
@@ -60,7 +60,7 @@ test('SEO-1 things with a slug are paired only where content names the other slu
   ]);
 });
 
-test('SEO-1 further pages and categories have no pair, but a nearest page', () => {
+test('SEO-D6 further pages and categories have no pair, but a nearest page', () => {
   const second = addressOf({ name: 'recipes', params: { page: 2 } });
   expect(second.isPaired).toBe(false);
   expect(second.inMarkets.find(({ code }) => code === 'de')?.href).toBe('https://de.example/de/rezepte');
@@ -69,7 +69,7 @@ test('SEO-1 further pages and categories have no pair, but a nearest page', () =
   expect(category.inMarkets.find(({ code }) => code === 'de')?.href).toBe('https://de.example/de/blog');
 });
 
-test('SEO-1 the Dutch page is the one for visitors from elsewhere', () => {
+test('SEO-D6 the Dutch page is the one for visitors from elsewhere', () => {
   const { inMarkets } = addressOf({ name: 'home' }, markets.de);
   expect(inMarkets.filter(({ isDefault }) => isDefault).map(({ langTag }) => langTag)).toEqual(['nl-NL']);
 });

@@ -17,9 +17,11 @@ type SlugName = { [N in PathName]: PathParams[N] extends { slug: string } ? N : 
 type PageName = Exclude<PathName, 'notFound' | 'account' | 'basket'>;
 
 type FixedPage = {
-  [N in Exclude<PageName, SlugName>]: object extends PathParams[N]
-    ? { name: N; params?: PathParams[N] }
-    : { name: N; params: PathParams[N] };
+  [N in Exclude<PageName, SlugName>]: PathParams[N] extends Record<string, never>
+    ? { name: N; params?: Record<string, never> }
+    : object extends PathParams[N]
+      ? { name: N; params?: PathParams[N] }
+      : { name: N; params: PathParams[N] };
 }[Exclude<PageName, SlugName>];
 type SlugPage = {
   [N in SlugName]: { name: N; params: PathParams[N]; alternates: Readonly<Record<string, string>> };

@@ -16,7 +16,7 @@ const address: PageAddress = {
 type Tag = Record<string, unknown>;
 
 function tagsOf(page: PageMeta['page'], more: Partial<PageMeta> = {}): Tag[] {
-  return pageMeta({ page, address, ...more }) as Tag[];
+  return pageMeta({ page, address, ...more });
 }
 const titleOf = (tags: Tag[]) => tags.find(({ title }) => title !== undefined)?.title;
 const contentOf = (tags: Tag[], name: string) =>
@@ -28,7 +28,7 @@ test.each([
   ['its search title', { title: 'Own', seo: { title: 'Searched', description: null } }, 'Searched'],
   ['its own title when that is empty', { title: 'Own', seo: { title: null, description: null } }, 'Own'],
   ["the market's when it has none", { title: null, seo: null }, 'Kudde'],
-])('SEO-1 the title of a page is %s', (_, page, title) => {
+])('SEO-1, SEO-D1 the title of a page is %s', (_, page, title) => {
   const tags = tagsOf(page);
   expect(titleOf(tags)).toBe(title);
   expect(contentOf(tags, 'og:title')).toBe(title);
@@ -44,7 +44,7 @@ test.each([
   [{ seo: { title: null, description: 'Said' }, summary: 'Summary' }, 'Said'],
   [{ summary: 'Summary', body: { html: '<p>Body</p>' } }, 'Summary'],
   [{ body: { html: '<p>Body &amp; more</p>' } }, 'Body & more'],
-])('SEO-2 the description of %o is %s', (page, description) => {
+])('SEO-2, SEO-D1 the description of %o is %s', (page, description) => {
   const tags = tagsOf(page);
   expect(contentOf(tags, 'description')).toBe(description);
   expect(contentOf(tags, 'og:description')).toBe(description);
@@ -63,7 +63,7 @@ test.each([
   expect(contentOf(tags, 'description')).toBe('a'.repeat(shown));
 });
 
-test('SEO-1 canonical and alternates', () => {
+test('SEO-D4, SEO-D6 canonical and alternates', () => {
   const tags = tagsOf({ title: 'A' });
   expect(linksOf(tags, 'canonical')).toEqual([[undefined, 'https://kudde.example/nl/recepten']]);
   expect(linksOf(tags, 'alternate')).toEqual([
@@ -74,7 +74,7 @@ test('SEO-1 canonical and alternates', () => {
   expect(linksOf(tagsOf({}, { address: { ...address, isPaired: false } }), 'alternate')).toEqual([]);
 });
 
-test('SEO-1 social tags: the picture is large, absolute and a JPEG; what is not set is left out', () => {
+test('SEO-D3 social tags: the picture is large, absolute and a JPEG; what is not set is left out', () => {
   const tags = tagsOf({ title: 'A', image: '/media/cow.webp' }, { kind: 'article' });
   expect(contentOf(tags, 'og:image')).toBe('https://kudde.example/media/resize-1200/cow.jpg');
   expect(contentOf(tags, 'og:type')).toBe('article');
@@ -85,6 +85,6 @@ test('SEO-1 social tags: the picture is large, absolute and a JPEG; what is not 
   expect(contentOf(tagsOf({ title: 'A' }), 'twitter:card')).toBe('summary');
 });
 
-test('SEO-1 a page that could not be loaded says nothing', () => {
+test('a page that could not be loaded says nothing', () => {
   expect(pageMeta(undefined)).toEqual([]);
 });

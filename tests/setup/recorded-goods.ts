@@ -21,7 +21,15 @@ export const recordedGoods: Goods = {
     { ...good, id: 1, bundleId: 22, name: 'Ribeye', slug: 'ribeye', price: '12.50' },
     { ...good, id: 2, bundleId: 22, name: 'Gehakt', slug: 'gehakt', price: '4.95', regularPrice: '5.95' },
     { ...good, id: 3, bundleId: 22, name: 'Kipfilet', slug: 'kipfilet', price: '7.25', stock: 2 },
-    { ...good, id: 4, bundleId: 22, name: 'Eendenborst', slug: 'eendenborst', price: '9.50', stockStatus: 'outofstock' },
+    {
+      ...good,
+      id: 4,
+      bundleId: 22,
+      name: 'Eendenborst',
+      slug: 'eendenborst',
+      price: '9.50',
+      stockStatus: 'outofstock',
+    },
   ],
   couponCodes: [{ code: 'INVITE10', percent: '10' }],
 };

@@ -35,10 +35,15 @@ function readRequest(lines: string[]): Recording['request'] {
   // Options of curl: a line names one, the next is its value.
   const options = lines.filter((line) => line.startsWith('#   ')).map((line) => line.slice(4));
   const values = (name: string) => options.filter((_, index) => options[index - 1] === name);
-  const pairs = (name: string) => values(name).map(splitPair);
+  const pairs = (name: string) => values(name).map((pair) => splitPair(pair));
   const headers = new Headers(values('-H').map((line) => splitPair(line, ': ')));
   const cookieLine = lines.find((line) => line.startsWith('Cookie: '))?.slice(8) ?? '';
-  const cookies = new Map(cookieLine.split('; ').filter(Boolean).map((pair) => splitPair(pair)));
+  const cookies = new Map(
+    cookieLine
+      .split('; ')
+      .filter(Boolean)
+      .map((pair) => splitPair(pair)),
+  );
   return { method, path, headers, cookies, body: readBody(headers, values, pairs) };
 }
 

@@ -82,11 +82,11 @@ export function createSimulatedShop({ kind, isSerial, nextFate, stock = {} }: Op
       return new Response('', { status: 502 });
     }
     if (!(init?.body instanceof FormData)) {
-      await wait(workMs);
       readings += 1;
-      const told = errors;
+      const told = cartOf(boxes, errors);
       errors = [];
-      return Response.json(cartOf(boxes, told));
+      await wait(workMs);
+      return Response.json(told);
     }
     const form = init.body;
     changes.push([...form].map(([name, value]) => [name, String(value)]));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markets } from '#markets/index.ts';
+import { type Market, markets } from '#markets/index.ts';
 import { renderInMarket } from '#tests/setup/render-in-market.tsx';
 import { BreedDetail } from './breed-detail.tsx';
 
@@ -14,7 +14,7 @@ const bare = {
   seo: { title: null, description: null },
 };
 
-function render(breed: object = {}, market = markets.nl) {
+function render(breed: object = {}, market: Market = markets.nl) {
   const props = { farmers: [], packages: [], crumbs: [], modules: [] };
   return renderInMarket(<BreedDetail breed={{ ...bare, ...breed }} {...props} />, { market });
 }

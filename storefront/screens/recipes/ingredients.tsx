@@ -6,14 +6,16 @@ import { useMarket } from '#storefront/lib/use-market.ts';
 import { AppLink } from '#storefront/ui/app-link.tsx';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import styles from './ingredients.module.css';
+import { useStickyEnd } from './use-sticky-end.ts';
 
 export function Ingredients({ ingredients, requirements }: Pick<Recipe, 'ingredients' | 'requirements'>) {
   const t = useText();
   const titleId = useId();
   const first = useFirstInShop(ingredients);
+  const box = useStickyEnd<HTMLElement>();
   if (ingredients.length === 0 && requirements.length === 0) return null;
   return (
-    <section className={styles.box} aria-labelledby={titleId}>
+    <section ref={box} className={styles.box} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {ingredients.length > 0 ? t('recipes:ingredients.title') : t('recipes:requirements')}
       </h2>

@@ -1,0 +1,91 @@
+import type { AnimalName } from './animals/animals.ts';
+import type { DishName } from './dishes/dishes.ts';
+import type { SceneName } from './scenes/scenes.ts';
+
+export type AltText = { nl: string; de: string; en: string; fr: string };
+type Row = readonly [nl: string, de: string, en: string, fr: string];
+
+export const animalTexts: Record<AnimalName, Row> = {
+  cow: ['Koe', 'Kuh', 'Cow', 'Vache'],
+  chicken: ['Kip', 'Huhn', 'Hen', 'Poule'],
+  pig: ['Varken', 'Schwein', 'Pig', 'Cochon'],
+  sheep: ['Schaap', 'Schaf', 'Sheep', 'Mouton'],
+  goat: ['Geit', 'Ziege', 'Goat', 'Chèvre'],
+  deer: ['Edelhert', 'Rothirsch', 'Red deer', 'Cerf'],
+  roe: ['Ree', 'Reh', 'Roe deer', 'Chevreuil'],
+  boar: ['Wild zwijn', 'Wildschwein', 'Wild boar', 'Sanglier'],
+  turkey: ['Kalkoen', 'Truthahn', 'Turkey', 'Dinde'],
+  duck: ['Eend', 'Ente', 'Duck', 'Canard'],
+  goose: ['Gans', 'Gans', 'Goose', 'Oie'],
+  game: ['Fazant', 'Fasan', 'Pheasant', 'Faisan'],
+  salmon: ['Zalm', 'Lachs', 'Salmon', 'Saumon'],
+  codfish: ['Kabeljauw', 'Kabeljau', 'Cod', 'Cabillaud'],
+  fish: ['Makreel', 'Makrele', 'Mackerel', 'Maquereau'],
+};
+
+export const dishTexts: Record<DishName, Row> = {
+  steak: [
+    'Côte de boeuf op een plank',
+    'Rinderkotelett auf einem Brett',
+    'Rib of beef on a board',
+    'Côte de bœuf sur une planche',
+  ],
+  tbone: [
+    'Twee steaks op slagerspapier',
+    'Zwei Steaks auf Metzgerpapier',
+    'Two steaks on butcher paper',
+    'Deux steaks sur papier boucher',
+  ],
+  mince: ['Gehakt', 'Hackfleisch', 'Minced meat', 'Viande hachée'],
+  sausages: ['Worsten op een plank', 'Würste auf einem Brett', 'Sausages on a board', 'Saucisses sur une planche'],
+  roast: ['Opgebonden braadstuk', 'Rollbraten', 'Tied roast', 'Rôti ficelé'],
+  chops: ['Koteletten', 'Koteletts', 'Chops', 'Côtelettes'],
+  chicken: ['Hele kip uit de oven', 'Brathähnchen', 'Roast chicken', 'Poulet rôti'],
+  legs: ['Kippenpoten', 'Hähnchenkeulen', 'Chicken legs', 'Cuisses de poulet'],
+  fillet: ['Visfilet met citroen', 'Fischfilet mit Zitrone', 'Fish fillet with lemon', 'Filet de poisson au citron'],
+  stew: ['Stoofpan', 'Schmortopf', 'Stew pot', 'Cocotte mijotée'],
+  soup: ['Soep', 'Suppe', 'Soup', 'Soupe'],
+  plated: [
+    'Opgemaakt bord met rosbief',
+    'Angerichteter Teller mit Roastbeef',
+    'Plated roast beef',
+    'Assiette de rosbif',
+  ],
+  ingredients: ['Ingrediënten', 'Zutaten', 'Ingredients', 'Ingrédients'],
+  box: ['Open vleespakket', 'Geöffnetes Fleischpaket', 'Open meat box', 'Colis de viande ouvert'],
+  wine: ['Fles wijn met glas', 'Weinflasche mit Glas', 'Wine bottle and glass', 'Bouteille et verre de vin'],
+  freezer: ['Vriezerlade', 'Gefrierschublade', 'Freezer drawer', 'Tiroir de congélateur'],
+  pack: ['Vacuümverpakking', 'Vakuumpackung', 'Vacuum pack', 'Sachet sous vide'],
+};
+
+export const sceneTexts: Record<SceneName, Row> = {
+  polder: ['Polder met molen en knotwilgen', 'Polder mit Windmühle', 'Polder with windmill', 'Polder au moulin'],
+  bocage: ['Frans heuvelland met heggen', 'Französische Heckenlandschaft', 'French bocage', 'Bocage'],
+  dales: ['Engelse Dales met stapelmuren', 'Englische Dales', 'English dales', 'Dales anglais'],
+  alpine: ['Beierse weide met bos en bergen', 'Bayerische Weide mit Wald', 'Bavarian pasture', 'Pâturage bavarois'],
+  coast: ['Noordzeekust met kotter', 'Nordseeküste mit Kutter', 'North Sea coast with boat', 'Côte de la mer du Nord'],
+  vineyard: ['Wijngaard', 'Weinberg', 'Vineyard', 'Vignoble'],
+  forest: [
+    'Bosrand bij zonsopkomst',
+    'Waldrand bei Sonnenaufgang',
+    'Forest edge at sunrise',
+    'Lisière au lever du soleil',
+  ],
+  yard: ['Boerenerf', 'Bauernhof', 'Farmyard', 'Cour de ferme'],
+};
+
+export const portraitTexts = {
+  man: ['Portret van de boer', 'Porträt des Bauern', 'Portrait of the farmer', "Portrait de l'éleveur"],
+  woman: ['Portret van de boerin', 'Porträt der Bäuerin', 'Portrait of the farmer', "Portrait de l'éleveuse"],
+} satisfies Record<string, Row>;
+
+export const paradeText: Row = [
+  'Dieren op een rij',
+  'Tiere in einer Reihe',
+  'Animals in a row',
+  'Des animaux à la file',
+];
+
+export function altText([nl, de, en, fr]: Row): AltText {
+  return { nl, de, en, fr };
+}

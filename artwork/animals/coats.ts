@@ -1,0 +1,64 @@
+import type { Line } from '../engine/geometry.ts';
+import type { Coat } from '../engine/sheet.ts';
+import type { Ink } from '../palettes.ts';
+
+export const coats = {
+  red: { base: 'rust', light: 'tan', dark: 'ink' },
+  chestnut: { base: 'brown', light: 'tan', dark: 'ink' },
+  black: { base: 'ink', light: 'grey', dark: null },
+  white: { base: 'cream', light: null, dark: 'brown' },
+  blond: { base: 'tan', light: 'gold', dark: 'brown' },
+  pink: { base: 'blush', light: 'rose', dark: 'oxblood' },
+  grey: { base: 'grey', light: 'bone', dark: 'ink' },
+  golden: { base: 'ochre', light: 'gold', dark: 'brown' },
+} satisfies Record<string, Coat>;
+
+export type CoatChoice = keyof typeof coats | Coat;
+/** Part of an animal in another coat, in the drawing's own space. */
+export type CoatPatch = { coat: CoatChoice; outline: Line };
+
+/** What a breed may change about an animal. Each animal reads what it knows. */
+export type Look = {
+  coat?: CoatChoice;
+  patches?: readonly CoatPatch[];
+  hasShadow?: boolean;
+  face?: CoatChoice;
+  /** Around the middle of the forehead. */
+  facePatches?: readonly CoatPatch[];
+  tuft?: CoatChoice;
+  tailtip?: CoatChoice;
+  hasHorns?: boolean;
+  hasUdder?: boolean;
+  nose?: Ink;
+  eyeRing?: Ink;
+  earInside?: Ink;
+  snout?: Ink;
+  wool?: CoatChoice;
+  legs?: CoatChoice;
+  beard?: CoatChoice;
+  neck?: CoatChoice;
+  tail?: CoatChoice;
+  isWhiteDuck?: boolean;
+  isStanding?: boolean;
+};
+
+export function coatOf(choice: CoatChoice): Coat {
+  return typeof choice === 'string' ? coats[choice] : choice;
+}
+
+/** The same coat on the far side, away from the light. */
+export function shade({ base }: Coat): Coat {
+  if (base === 'cream' || base === 'bone') return { base: 'bone', light: null, dark: 'ink' };
+  if (base === 'ink') return { base: 'ink', light: null, dark: null };
+  if (base === 'blush') return { base: '#CC705C', light: null, dark: 'oxblood' };
+  return { base, light: null, dark: 'ink' };
+}
+
+/** The ink for a fold or a crease. */
+export function creaseOf({ dark, light }: Coat): Ink {
+  return dark ?? light ?? 'ink';
+}
+
+export function patchesOf(patches: readonly CoatPatch[] = []) {
+  return patches.map(({ coat, outline }) => ({ ...coatOf(coat), outline }));
+}

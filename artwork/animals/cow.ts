@@ -1,0 +1,162 @@
+import { flippedLine, mirrored, nth, placed } from '../engine/geometry.ts';
+import type { Line } from '../engine/geometry.ts';
+import type { Sheet } from '../engine/sheet.ts';
+import { castShadow } from './animal-parts.ts';
+import { coatOf, creaseOf, patchesOf, shade } from './coats.ts';
+import type { Look } from './coats.ts';
+
+const cowHead = '0,-104 26,-103 48,-88 57,-58 55,-28 46,14 38,46 42,74 44,96 34,114 14,122 0,123';
+
+export function cow(sheet: Sheet, look: Look) {
+  const coat = coatOf(look.coat ?? 'red');
+  const far = shade(coat);
+  const hx = 212;
+  const hy = 238;
+  const rot = -0.07;
+  if (look.hasShadow !== false) castShadow(sheet, { x: 600, y: 612, rx: 330, ry: 12 });
+  // far legs
+  sheet.form(
+    '806,360 838,400 800,440 800,500 800,556 806,590 808,600c 760,600c 764,576 768,540 766,490 756,440 744,400',
+    { ...far, outline: 5, spacing: 10 },
+  );
+  sheet.form(
+    '420,400 470,410 466,470 462,500 462,550 470,584 470,598c 420,598c 424,574 428,540 424,500 418,460 400,420',
+    { ...far, outline: 5, spacing: 10 },
+  );
+  // tail
+  sheet.form(
+    '862,180 884,196 902,250 906,320 904,400 916,440 922,490 908,520 892,500 884,460 892,420 890,320 884,250 868,214',
+    { ...coat, outline: 4, spacing: 8, flow: 1.57 },
+  );
+  sheet.form('898,404 914,430 924,474 920,520 906,548 890,520 884,474 890,430', {
+    ...(look.tailtip ? coatOf(look.tailtip) : { base: 'ink', light: 'grey', dark: null }),
+    outline: 3,
+    spacing: 7,
+    flow: 1.5,
+  });
+  // udder / belly tuft
+  if (look.hasUdder)
+    sheet.form(
+      '660,430 700,420 748,400 764,430 756,462 738,470 734,486 724,486 720,472 700,470 694,486 684,484 680,466 664,452',
+      { base: 'rose', light: 'cream', dark: 'rust', outline: 3, spacing: 7 },
+    );
+  const body =
+    '240,150 300,138 352,136 396,146 470,170 600,172 700,156 760,146 818,150 866,178 890,240 892,318 874,384 884,430 872,482 866,545 874,580 878,606c 812,606c 818,580 830,548 832,492 820,440 786,404 752,390 714,412 668,440 600,454 500,456 440,442 416,436 410,474 404,498 404,548 412,582 412,606c 350,606c 354,580 364,550 360,502 354,480 344,446 326,418 288,406 246,378 216,336 186,280 200,200';
+  sheet.form(body, {
+    ...coat,
+    patches: patchesOf(look.patches),
+    bumps: [
+      [372, 290, 70, 120, 0.22, 0.1],
+      [330, 380, 60, 50, 0.12],
+      [806, 250, 80, 90, 0.2],
+      [770, 340, 60, 70, 0.12],
+      [560, 350, 190, 80, 0.12],
+      [742, 162, 30, 26, 0.12],
+      [455, 190, 40, 60, -0.1],
+      [690, 300, 46, 100, -0.14],
+    ],
+    guides: [
+      '300,150 330,220 345,330 360,420',
+      '470,180 600,190 740,170',
+      '420,300 560,330 680,330',
+      '440,430 560,440 680,420',
+      '800,180 850,260 850,360 850,420',
+      '760,200 790,300 800,380',
+      '380,440 382,600',
+      '850,440 845,600',
+      '230,200 250,280 290,380',
+    ],
+    mix: 0.25,
+    spacing: 10.5,
+    longest: 90,
+    darkRange: [0.62, 0.12],
+    lightRange: [0.64, 0.98],
+    outline: 8,
+    over: () => {
+      const dk = creaseOf(coat);
+      sheet.line('420,434 404,410 404,380 412,350', 3, dk);
+      sheet.line('756,392 744,356 748,320 762,290', 3.4, dk);
+      sheet.line('330,416 310,380 304,330', 2.6, dk);
+    },
+  });
+  // hooves
+  for (const [x, y] of [
+    [350, 606],
+    [814, 606],
+  ] as const) {
+    sheet.form(`${x + 2},${y - 26} ${x + 56},${y - 26} ${x + 62},${y}c ${x - 2},${y}c`, {
+      base: 'ink',
+      light: 'grey',
+      dark: null,
+      outline: 2,
+      spacing: 6,
+    });
+  }
+  // head: looks at you
+  const k = 1.02;
+  const local = (p: Line) => placed(p, { x: hx, y: hy, scale: k, angle: rot });
+  const hc = coatOf(look.face ?? coat);
+  const ear = '44,-84 76,-104 112,-104 140,-88 146,-72 122,-58 84,-54 50,-58';
+  if (look.hasHorns !== false) {
+    const horn = '30,-98 58,-112 80,-130 90,-158c 104,-126 92,-100 52,-82';
+    for (const e of [horn, flippedLine(horn)]) {
+      sheet.form(local(e), { base: 'bone', light: 'cream', dark: 'brown', outline: 4, spacing: 7 });
+    }
+  }
+  for (const e of [ear, flippedLine(ear)]) {
+    sheet.form(local(e), { ...hc, outline: 4.5, spacing: 7 });
+  }
+  for (const e of ['62,-78 92,-90 124,-80 96,-66', '-62,-78 -92,-90 -124,-80 -96,-66']) {
+    sheet.shape(local(e), look.earInside ?? 'rose');
+  }
+  const hp = patchesOf(look.facePatches).map((patch) => ({ ...patch, outline: local(patch.outline) }));
+  sheet.form(local(mirrored(cowHead)), {
+    ...hc,
+    patches: hp,
+    bumps: [
+      [hx - 30, hy - 50, 22, 30, 0.12],
+      [hx + 30, hy - 50, 22, 30, 0.12],
+      [hx, hy + 90, 44, 30, 0.16],
+      [hx, hy - 20, 14, 70, 0.12],
+    ],
+    flow: 1.5,
+    mix: 0.3,
+    spacing: 9,
+    longest: 60,
+    outline: 7,
+    darkRange: [0.64, 0.15],
+  });
+  // poll tuft
+  sheet.form(local('-40,-92 -26,-110 0,-118 26,-110 40,-92 28,-66 14,-54c 8,-70 -2,-50c -10,-68 -24,-60c -32,-76'), {
+    ...coatOf(look.tuft ?? hc),
+    outline: 3,
+    spacing: 6,
+    flow: 1.57,
+    mix: 0,
+    longest: 40,
+  });
+  // muzzle
+  sheet.form(local(mirrored('0,52 22,52 40,66 46,90 38,112 16,122 0,123')), {
+    base: look.nose ?? 'rose',
+    light: 'cream',
+    dark: look.nose === 'ink' ? null : 'rust',
+    outline: 4,
+    spacing: 7,
+  });
+  for (const g of [1, -1]) {
+    sheet.shape(
+      local(`${g * 14},78 ${g * 24},72 ${g * 33},80 ${g * 28},92 ${g * 18},90`),
+      look.nose === 'ink' ? 'grey' : 'ink',
+    );
+  }
+  sheet.line(local('-26,108 -10,113 0,112 10,113 26,108'), 2.2, look.nose === 'ink' ? 'grey' : 'ink');
+  for (const g of [1, -1]) {
+    const q = nth(local([{ x: g * 41, y: -38 }]), 0);
+    sheet.dot({ x: q.x, y: q.y, r: 12.5, ry: 10, turn: g * 0.35 + rot }, look.eyeRing ?? 'ink');
+    sheet.dot({ x: q.x, y: q.y, r: 6 }, 'ink');
+    sheet.dot({ x: q.x, y: q.y, r: 9, ry: 8 }, hc.base === 'ink' || look.eyeRing ? 'brown' : 'ink');
+    sheet.dot({ x: q.x, y: q.y, r: 5.4 }, 'ink');
+    sheet.dot({ x: q.x - 3, y: q.y - 3.4, r: 2.6 }, 'cream');
+    sheet.line(local(`${g * 26},-46 ${g * 38},-54 ${g * 54},-46`), 2.6, creaseOf(hc));
+  }
+}

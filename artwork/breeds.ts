@@ -1,0 +1,256 @@
+// Breeds: what each changes about the drawing of its animal. A new breed is one entry.
+import type { AnimalName } from './animals/animals.ts';
+import type { CoatPatch, Look } from './animals/coats.ts';
+
+type Breed = { animal: AnimalName; title: string; look: Look };
+
+const cowBelly = '340,470 420,430 520,420 640,410 720,392 760,460 600,520 400,520';
+const forelegs = '330,520 440,520 440,620 330,620';
+const hindLegs = '790,520 900,520 900,620 790,620';
+const blaze: CoatPatch[] = [
+  { coat: 'white', outline: '-16,-110 16,-110 22,-40 26,30 46,80 46,130 -46,130 -46,80 -26,30 -22,-40' },
+];
+export const breeds = {
+  blaarkop: {
+    animal: 'cow',
+    title: 'Blaarkop',
+    look: {
+      coat: 'black',
+      face: 'white',
+      tuft: 'white',
+      hasHorns: false,
+      nose: 'rose',
+      eyeRing: 'ink',
+      facePatches: [
+        { coat: 'black', outline: '24,-64 46,-66 62,-50 60,-24 44,-14 26,-24 18,-44' },
+        { coat: 'black', outline: '-24,-64 -46,-66 -62,-50 -60,-24 -44,-14 -26,-24 -18,-44' },
+      ],
+      patches: [
+        { coat: 'white', outline: cowBelly },
+        { coat: 'white', outline: forelegs },
+        { coat: 'white', outline: hindLegs },
+      ],
+      tailtip: 'white',
+    },
+  },
+  'blaarkop-rood': {
+    animal: 'cow',
+    title: 'Blaarkop (rood)',
+    look: {
+      coat: 'red',
+      face: 'white',
+      tuft: 'white',
+      hasHorns: false,
+      facePatches: [
+        { coat: 'red', outline: '24,-64 46,-66 62,-50 60,-24 44,-14 26,-24 18,-44' },
+        { coat: 'red', outline: '-24,-64 -46,-66 -62,-50 -60,-24 -44,-14 -26,-24 -18,-44' },
+      ],
+      patches: [
+        { coat: 'white', outline: cowBelly },
+        { coat: 'white', outline: forelegs },
+        { coat: 'white', outline: hindLegs },
+      ],
+      tailtip: 'white',
+    },
+  },
+  limousin: {
+    animal: 'cow',
+    title: 'Limousin',
+    look: { coat: { base: '#C4702F', light: 'gold', dark: 'brown' }, hasHorns: true, nose: 'rose' },
+  },
+  hereford: {
+    animal: 'cow',
+    title: 'Hereford',
+    look: {
+      coat: { base: 'oxblood', light: 'rust', dark: 'ink' },
+      face: 'white',
+      tuft: 'white',
+      earInside: 'rose',
+      patches: [
+        { coat: 'white', outline: '330,420 420,420 620,430 700,400 740,440 600,520 360,520' },
+        { coat: 'white', outline: forelegs },
+        { coat: 'white', outline: hindLegs },
+        { coat: 'white', outline: '226,120 300,130 320,160 270,190 230,190' },
+        { coat: 'white', outline: '200,320 260,340 320,420 300,440 220,390' },
+      ],
+      tailtip: 'white',
+    },
+  },
+  fleckvieh: {
+    animal: 'cow',
+    title: 'Fleckvieh',
+    look: {
+      coat: 'white',
+      face: 'white',
+      tuft: { base: 'tan', light: 'gold', dark: 'brown' },
+      facePatches: [],
+      patches: [
+        {
+          coat: { base: '#C98647', light: 'gold', dark: 'brown' },
+          outline: '300,120 420,130 470,190 440,290 460,360 400,400 330,380 290,300 270,200',
+        },
+        {
+          coat: { base: '#C98647', light: 'gold', dark: 'brown' },
+          outline: '540,150 700,150 760,200 720,300 640,350 570,320 520,240',
+        },
+        {
+          coat: { base: '#C98647', light: 'gold', dark: 'brown' },
+          outline: '800,140 880,160 910,260 890,360 840,380 810,300 830,220',
+        },
+      ],
+      hasUdder: true,
+    },
+  },
+  angus: {
+    animal: 'cow',
+    title: 'Aberdeen Angus',
+    look: { coat: 'black', hasHorns: false, nose: 'ink', earInside: 'grey' },
+  },
+  lakenvelder: {
+    animal: 'cow',
+    title: 'Lakenvelder',
+    look: {
+      coat: 'black',
+      hasHorns: true,
+      nose: 'ink',
+      earInside: 'grey',
+      patches: [{ coat: 'white', outline: '452,130 640,130 664,240 650,360 664,500 440,500 456,360 440,240' }],
+    },
+  },
+  mrij: {
+    animal: 'cow',
+    title: 'MRIJ',
+    look: {
+      coat: 'red',
+      facePatches: blaze,
+      patches: [
+        { coat: 'white', outline: '430,150 560,150 600,220 560,300 600,380 560,470 440,470 460,360 420,280' },
+        { coat: 'white', outline: forelegs },
+        { coat: 'white', outline: hindLegs },
+      ],
+      hasUdder: true,
+      tailtip: 'white',
+    },
+  },
+  charolais: {
+    animal: 'cow',
+    title: 'Charolais',
+    look: { coat: { base: '#F3E3C0', light: 'cream', dark: 'tan' }, nose: 'rose' },
+  },
+  holstein: {
+    animal: 'cow',
+    title: 'Holstein',
+    look: {
+      coat: 'white',
+      face: 'black',
+      hasHorns: false,
+      nose: 'rose',
+      eyeRing: 'ink',
+      facePatches: blaze,
+      tuft: 'white',
+      patches: [
+        { coat: 'black', outline: '300,120 430,130 480,200 450,300 480,360 420,410 330,390 280,300' },
+        { coat: 'black', outline: '560,150 740,150 790,210 730,290 740,340 650,380 580,320 540,230' },
+        { coat: 'black', outline: '820,150 900,180 910,300 880,360 850,300' },
+      ],
+      hasUdder: true,
+    },
+  },
+  landvarken: { animal: 'pig', title: 'Nederlands Landvarken', look: {} },
+  duroc: {
+    animal: 'pig',
+    title: 'Duroc',
+    look: { coat: { base: '#A9552E', light: 'tan', dark: 'ink' }, snout: 'blush' },
+  },
+  berkshire: {
+    animal: 'pig',
+    title: 'Berkshire',
+    look: {
+      coat: 'black',
+      snout: 'blush',
+      patches: [
+        { coat: 'white', outline: '340,560 440,560 440,620 340,620' },
+        { coat: 'white', outline: '780,560 870,560 870,620 780,620' },
+      ],
+    },
+  },
+  'schwaebisch-haellisches': {
+    animal: 'pig',
+    title: 'Schwäbisch-Hällisches',
+    look: {
+      coat: 'pink',
+      patches: [
+        { coat: 'black', outline: '60,200 330,150 350,260 330,460 60,460' },
+        { coat: 'black', outline: '740,140 920,200 900,460 820,470 760,360' },
+      ],
+      snout: 'blush',
+    },
+  },
+  'bonte-bentheimer': {
+    animal: 'pig',
+    title: 'Bonte Bentheimer',
+    look: {
+      coat: 'pink',
+      patches: [
+        '430,200 500,190 520,240 470,270 420,250',
+        '620,220 700,230 690,300 630,290',
+        '740,380 800,370 800,430 750,430',
+        '540,340 600,350 590,400 530,390',
+        '330,280 380,290 370,350 320,340',
+        '780,230 830,260 810,310 770,290',
+      ].map((outline) => ({ coat: 'black' as const, outline })),
+    },
+  },
+  texel: { animal: 'sheep', title: 'Texelaar', look: { face: 'white' } },
+  suffolk: { animal: 'sheep', title: 'Suffolk', look: { face: 'black' } },
+  rhoenschaf: { animal: 'sheep', title: 'Rhönschaf', look: { face: 'black', legs: 'white' } },
+  drents: {
+    animal: 'sheep',
+    title: 'Drents Heideschaap',
+    look: { face: 'chestnut', wool: { base: 'bone', light: null, dark: 'brown' } },
+  },
+  'label-rouge': { animal: 'chicken', title: 'Label Rouge-hoen', look: {} },
+  'hollands-hoen': {
+    animal: 'chicken',
+    title: 'Hollands Hoen',
+    look: {
+      coat: { base: 'cream', light: null, dark: 'brown' },
+      neck: { base: 'cream', light: null, dark: 'tan' },
+      tail: 'white',
+    },
+  },
+  barnevelder: {
+    animal: 'chicken',
+    title: 'Barnevelder',
+    look: {
+      coat: { base: 'brown', light: 'tan', dark: 'ink' },
+      neck: { base: 'ink', light: 'teal', dark: null },
+      tail: 'black',
+    },
+  },
+  edelhert: { animal: 'deer', title: 'Edelhert', look: {} },
+  ree: { animal: 'roe', title: 'Ree', look: {} },
+  zwijn: { animal: 'boar', title: 'Wild zwijn', look: {} },
+  kalkoen: { animal: 'turkey', title: 'Bronskalkoen', look: {} },
+  'wilde-eend': { animal: 'duck', title: 'Wilde eend', look: { isStanding: true } },
+  pekingeend: { animal: 'duck', title: 'Pekingeend', look: { isWhiteDuck: true, isStanding: true } },
+  toulouse: {
+    animal: 'goose',
+    title: 'Toulouse gans',
+    look: { coat: { base: '#B5B2A4', light: 'cream', dark: 'ink' } },
+  },
+  boergeit: {
+    animal: 'goat',
+    title: 'Boergeit',
+    look: {
+      coat: 'white',
+      beard: 'white',
+      patches: [{ coat: 'red', outline: '150,150 300,150 330,220 300,320 150,310' }],
+    },
+  },
+  zalm: { animal: 'salmon', title: 'Wilde zalm', look: {} },
+  kabeljauw: { animal: 'codfish', title: 'Noordzeekabeljauw', look: {} },
+  makreel: { animal: 'fish', title: 'Makreel', look: {} },
+} satisfies Record<string, Breed>;
+
+export type BreedName = keyof typeof breeds;

@@ -1,0 +1,42 @@
+// npm run artwork [-- --only <regular expression>] [--workers 1]: draws the masters and their manifest.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isMainThread, Worker, workerData } from 'node:worker_threads';
+import { catalogue } from './catalogue.ts';
+import { manifestOf } from './manifest.ts';
+import { encode } from './master.ts';
+
+const folder = join(import.meta.dirname, '../database/seed/media');
+
+if (isMainThread) await build();
+else await drawAll(workerData);
+
+async function build() {
+  const { values } = parseArgs({
+    options: { only: { type: 'string', default: '' }, workers: { type: 'string', default: '2' } },
+  });
+  const pattern = new RegExp(values.only);
+  const names = catalogue.map(({ name }) => name).filter((name) => pattern.test(name));
+  const count = Math.max(1, Math.min(2, Number(values.workers)));
+  await mkdir(folder, { recursive: true });
+  const shares = Array.from({ length: count }, (_, i) => names.filter((_, j) => j % count === i));
+  await Promise.all(shares.map(runWorker));
+  await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifestOf(catalogue), null, 1)}\n`);
+  console.log(`${names.length} of ${catalogue.length} pictures drawn`);
+}
+
+async function runWorker(names: readonly string[]) {
+  const worker = new Worker(new URL(import.meta.url), { workerData: names });
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  worker.once('error', reject);
+  worker.once('exit', resolve);
+  const code = await promise;
+  if (code !== 0) throw new Error(`a worker ended with code ${code}`);
+}
+
+async function drawAll(names: readonly string[]) {
+  for (const { name, picture } of catalogue) {
+    if (names.includes(name)) await writeFile(join(folder, `${name}.webp`), await encode(name, picture));
+  }
+}

@@ -1,0 +1,233 @@
+// Every picture of the shop: its name, what it shows, what it says to those who cannot see it.
+import { altText, animalTexts, dishTexts, paradeText, portraitTexts, sceneTexts } from './alt-texts.ts';
+import type { AltText } from './alt-texts.ts';
+import { animals } from './animals/animals.ts';
+import type { AnimalName } from './animals/animals.ts';
+import { breeds } from './breeds.ts';
+import type { BreedName } from './breeds.ts';
+import { dishes } from './dishes/dishes.ts';
+import type { DishName } from './dishes/dishes.ts';
+import type { PackKind, Serving } from './dishes/food-inks.ts';
+import type { Ink, PaletteName } from './palettes.ts';
+import { people } from './people/people.ts';
+import type { Person, PersonName } from './people/people.ts';
+import type { Picture } from './picture.ts';
+import { scenes } from './scenes/scenes.ts';
+import type { SceneName } from './scenes/scenes.ts';
+
+export type CatalogueEntry = { name: string; picture: Picture; focal: readonly [number, number]; alt: AltText };
+
+const master = { width: 1600, height: 1000, palette: 'kudde' } as const;
+const header = { ...master, height: 500 } as const;
+const weide = { ...master, palette: 'weide' } as const;
+
+// Object.keys forgets what the keys are; these tables are closed.
+const animalNames = Object.keys(animals) as AnimalName[];
+const breedNames = Object.keys(breeds) as BreedName[];
+const dishNames = Object.keys(dishes) as DishName[];
+const personNames = Object.keys(people) as PersonName[];
+const sceneNames = Object.keys(scenes) as SceneName[];
+
+export const catalogue: readonly CatalogueEntry[] = [
+  ...animalNames.flatMap(animalEntries),
+  ...breedsAtHome(),
+  ...dishNames.map((dish) => dishEntry(`dish-${dish}`, dish, {})),
+  ...servings(),
+  ...sceneNames.flatMap((subject) => [
+    entry(`scene-${subject}`, { ...master, kind: 'scene', subject }),
+    entry(`scene-${subject}-wide`, { ...header, kind: 'scene', subject }),
+  ]),
+  ...personNames.map((subject) =>
+    entry(`portrait-${subject}`, { kind: 'portrait', subject, width: 750, height: 750, palette: 'kudde' }),
+  ),
+  ...breedNames.map((subject) => entry(`breed-${subject}`, { ...master, kind: 'plate', subject })),
+  ...weidePictures(),
+  ...heroes(),
+];
+
+function animalEntries(subject: AnimalName): CatalogueEntry[] {
+  const isFlipped = ['pig', 'sheep', 'goose'].includes(subject);
+  const spot = (palette: PaletteName): Picture => ({ kind: 'spot', subject, palette, width: 840, height: 600 });
+  return [
+    entry(`animal-${subject}`, { ...master, kind: 'animal', subject, isFlipped }),
+    entry(`animal-${subject}-wide`, { ...header, kind: 'animal', subject, isFlipped }),
+    entry(`spot-${subject}`, spot('kudde')),
+    entry(`spot-${subject}-weide`, spot('weide')),
+  ];
+}
+
+function breedsAtHome(): CatalogueEntry[] {
+  const places: [BreedName, SceneName, 'flipped'?][] = [
+    ['blaarkop', 'polder'],
+    ['limousin', 'bocage', 'flipped'],
+    ['hereford', 'dales'],
+    ['fleckvieh', 'alpine'],
+    ['angus', 'dales', 'flipped'],
+    ['lakenvelder', 'polder', 'flipped'],
+    ['charolais', 'bocage'],
+    ['duroc', 'forest', 'flipped'],
+    ['bonte-bentheimer', 'polder'],
+    ['texel', 'polder', 'flipped'],
+    ['barnevelder', 'yard'],
+    ['hollands-hoen', 'polder'],
+    ['schwaebisch-haellisches', 'alpine', 'flipped'],
+  ];
+  return places.map(([breed, scene, flipped]) => {
+    const { animal: subject, title } = breeds[breed];
+    const isFlipped = flipped !== undefined;
+    const seed = `b${breed}`;
+    const picture: Picture = { ...master, kind: 'animal', subject, breed, scene, isFlipped, seed };
+    return { ...entry(`animal-${subject}-${breed}`, picture), alt: altText([title, title, title, title]) };
+  });
+}
+
+function servings(): CatalogueEntry[] {
+  const grounds: [DishName, Ink, Ink][] = [
+    ['steak', 'rust', 'oxblood'],
+    ['sausages', 'gold', 'ochre'],
+    ['legs', 'rose', 'blush'],
+    ['fillet', 'pine', 'moss'],
+    ['chops', 'sage', 'leaf'],
+    ['mince', 'sky', 'sea'],
+    ['roast', 'ochre', 'tan'],
+    ['box', 'gold', 'ochre'],
+    ['box', 'rose', 'blush'],
+    ['plated', 'rust', 'oxblood'],
+    ['stew', 'sage', 'leaf'],
+    ['soup', 'teal', 'ink'],
+  ];
+  const packs: [PackKind, Ink, Ink][] = [
+    ['meat', 'bone', 'tan'],
+    ['pork', 'sage', 'leaf'],
+    ['poultry', 'gold', 'ochre'],
+    ['fish', 'sky', 'sea'],
+  ];
+  return [
+    ...grounds.map(([dish, ground, groundMark]) => dishEntry(`dish-${dish}-${ground}`, dish, { ground, groundMark })),
+    dishEntry('dish-fillet-white', 'fillet', { isWhite: true, ground: 'teal', groundMark: 'ink' }),
+    dishEntry('dish-wine-white', 'wine', { isWhite: true, ground: 'sage', groundMark: 'leaf', capsule: 'gold' }),
+    ...packs.map(([kind, ground, groundMark]) => dishEntry(`dish-pack-${kind}`, 'pack', { kind, ground, groundMark })),
+    ...[0.5, 0.75, 1].map((fill) => dishEntry(`dish-freezer-${fill * 100}`, 'freezer', { fill })),
+  ];
+}
+
+function dishEntry(name: string, subject: DishName, serving: Serving): CatalogueEntry {
+  return entry(name, { ...master, kind: 'dish', subject, serving });
+}
+
+function weidePictures(): CatalogueEntry[] {
+  const wide = { ...weide, height: 500 };
+  return [
+    entry('scene-alpine-weide', { ...weide, kind: 'scene', subject: 'alpine' }),
+    entry('scene-alpine-wide-weide', { ...wide, kind: 'scene', subject: 'alpine' }),
+    entry('scene-forest-weide', { ...weide, kind: 'scene', subject: 'forest' }),
+    entry('scene-forest-wide-weide', { ...wide, kind: 'scene', subject: 'forest' }),
+    entry('animal-cow-fleckvieh-weide', {
+      ...weide,
+      kind: 'animal',
+      subject: 'cow',
+      scene: 'alpine',
+      breed: 'fleckvieh',
+    }),
+    entry('animal-deer-weide', { ...weide, kind: 'animal', subject: 'deer' }),
+    entry('animal-pig-haellisches-weide', {
+      ...weide,
+      kind: 'animal',
+      subject: 'pig',
+      scene: 'alpine',
+      breed: 'schwaebisch-haellisches',
+      isFlipped: true,
+    }),
+    entry('dish-box-weide', { ...weide, kind: 'dish', subject: 'box', serving: { ground: 'sky', groundMark: 'sea' } }),
+    entry('animal-goose-weide', { ...weide, kind: 'animal', subject: 'goose', scene: 'alpine', breed: 'toulouse' }),
+    entry('dish-freezer-50-weide', { ...weide, kind: 'dish', subject: 'freezer', serving: { fill: 0.5 } }),
+  ];
+}
+
+/** Pictures with room for words, and the ones the interface is dressed with. */
+function heroes(): CatalogueEntry[] {
+  const hero = { ...master, width: 2000, height: 860 } as const;
+  const right = { x: 0.73, w: 0.4, h: 0.72 };
+  return [
+    entry('hero-cow', {
+      ...hero,
+      kind: 'animal',
+      subject: 'cow',
+      scene: 'polder',
+      breed: 'blaarkop',
+      composition: { ...right, sunX: 0.52, millX: 0.955, ditchX: -0.16 },
+      seed: 'hero1',
+    }),
+    entry('hero-box', { ...hero, kind: 'dish', subject: 'box', serving: { ground: 'gold', groundMark: 'ochre' } }),
+    entry('hero-deer-weide', {
+      ...hero,
+      palette: 'weide',
+      kind: 'animal',
+      subject: 'cow',
+      scene: 'alpine',
+      breed: 'fleckvieh',
+      composition: { ...right, sunX: 0.5 },
+      seed: 'hero2',
+    }),
+    entry('lost-cow', {
+      ...hero,
+      kind: 'animal',
+      subject: 'cow',
+      scene: 'polder',
+      breed: 'blaarkop',
+      isFlipped: true,
+      composition: { x: 0.955, w: 0.36, h: 0.66, sunX: 0.4, millX: 0.27, ditchX: -0.02 },
+      seed: 'lost',
+    }),
+    entry('parade', {
+      kind: 'parade',
+      animals: ['chicken', 'cow', 'goose', 'pig', 'sheep'],
+      unit: 626,
+      width: 1500,
+      height: 330,
+      palette: 'kudde',
+    }),
+    entry('parade-weide', {
+      kind: 'parade',
+      animals: ['goose', 'cow', 'chicken', 'pig', 'roe'],
+      looks: { cow: breeds.fleckvieh.look, pig: breeds['schwaebisch-haellisches'].look },
+      unit: 740,
+      width: 1500,
+      height: 400,
+      palette: 'weide',
+    }),
+  ];
+}
+
+function entry(name: string, picture: Picture): CatalogueEntry {
+  return { name, picture, focal: focalOf(picture), alt: altOf(picture) };
+}
+
+/** The part of the picture that a crop must keep. */
+function focalOf(picture: Picture): readonly [number, number] {
+  if (picture.kind === 'portrait') return [0.5, 0.42];
+  if (picture.kind === 'animal') return [picture.composition?.x ?? 0.5, 0.38];
+  return [0.5, picture.kind === 'scene' ? 0.55 : 0.5];
+}
+
+function altOf(picture: Picture): AltText {
+  switch (picture.kind) {
+    case 'animal':
+    case 'spot':
+      return altText(animalTexts[picture.subject]);
+    case 'dish':
+      return altText(dishTexts[picture.subject]);
+    case 'scene':
+      return altText(sceneTexts[picture.subject]);
+    case 'plate': {
+      const { title } = breeds[picture.subject];
+      return altText([title, title, title, title]);
+    }
+    case 'portrait': {
+      const person: Person = people[picture.subject];
+      return altText(portraitTexts[person.isWoman ? 'woman' : 'man']);
+    }
+    case 'parade':
+      return altText(paradeText);
+  }
+}

@@ -1,0 +1,275 @@
+import { angular, nth, placed, toPoints } from '../engine/geometry.ts';
+import type { Line, Point } from '../engine/geometry.ts';
+import type { Coat, Sheet } from '../engine/sheet.ts';
+import type { Ink } from '../palettes.ts';
+import { kraft, meat, pork, poultry, salmonMeat } from './food-inks.ts';
+import type { PackKind, Serving } from './food-inks.ts';
+import { parsley, rosemary } from './garnish.ts';
+import { marble } from './steaks.ts';
+import { drop, roundedBox, table } from './tableware.ts';
+
+const packed: Record<PackKind, Coat> = { meat, pork, poultry, fish: salmonMeat };
+
+/** A vacuum pack with a paper label. */
+export function vacuumPack(
+  sheet: Sheet,
+  {
+    x,
+    y,
+    scale = 1,
+    angle = 0,
+    kind = 'meat',
+    label = 'leaf',
+  }: { x: number; y: number; scale?: number; angle?: number; kind?: PackKind; label?: Ink },
+) {
+  const local = (p: Line) => placed(p, { x, y, scale, angle });
+  const o = '-190,-126 190,-126 196,126 -196,126';
+  drop(sheet, local(angular(o)), { x: 10, y: 15 });
+  sheet.form(local(angular(o)), {
+    base: 'sky',
+    light: 'cream',
+    dark: 'sea',
+    outline: 6,
+    spacing: 9,
+    flow: angle,
+    mix: 0.6,
+    lightRange: [0.4, 0.8],
+    darkRange: [0.5, 0.2],
+  });
+  sheet.form(local('-160,-20 -140,-84 -60,-104 40,-98 130,-78 164,-10 140,70 50,102 -60,100 -140,70'), {
+    ...packed[kind],
+    outline: 5,
+    spacing: 9,
+    wobble: 0.5,
+    longest: 50,
+    darkRange: [0.6, 0.2],
+    lightRange: [0.7, 1],
+  });
+  marble(
+    sheet,
+    sheet.outline(local('-160,-20 -140,-84 -60,-104 40,-98 130,-78 164,-10 140,70 50,102 -60,100 -140,70')),
+    { count: 26, seed: `v${x}`, ink: 'rose' },
+  );
+  for (const l of [
+    '-170,-110 -120,-60 -150,0',
+    '170,-110 140,-40 170,30',
+    '-100,112 -40,84 30,112',
+    '-176,60 -150,96',
+    '60,-118 90,-80 150,-96',
+  ]) {
+    sheet.line(local(l), 3, 'cream');
+  }
+  sheet.form(local(angular('-62,-46 62,-46 62,50 -62,50')), {
+    base: 'cream',
+    light: null,
+    dark: null,
+    outline: 4,
+    texture: 'none',
+  });
+  sheet.shape(local(angular('-62,-46 62,-46 62,-22 -62,-22')), label);
+  for (const [yy, w] of [
+    [-4, 44],
+    [12, 36],
+    [28, 40],
+  ] as const) {
+    sheet.line(local(`${-w},${yy} ${w},${yy}`), { width: 2.2, taper: 0.05 }, 'ink');
+  }
+}
+
+export function parcel(sheet: Sheet, pts: Line, coat = kraft) {
+  const corners = angular(pts);
+  sheet.form(corners, {
+    ...coat,
+    outline: 6,
+    spacing: 10,
+    flow: 0.2,
+    mix: 0.4,
+    lightRange: [0.55, 0.9],
+    darkRange: [0.56, 0.2],
+  });
+  const m = (a: Point, b: Point, t: number) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
+  const [a, b, c2, e] = [nth(corners, 0), nth(corners, 1), nth(corners, 2), nth(corners, 3)];
+  sheet.line([m(a, b, 0.5), m(e, c2, 0.5)], { width: 4, taper: 0.02 }, 'ink');
+  sheet.line([m(a, b, 0.5), m(e, c2, 0.5)], { width: 2.4, taper: 0.02 }, 'cream');
+  sheet.line([m(a, e, 0.5), m(b, c2, 0.5)], { width: 4, taper: 0.02 }, 'ink');
+  sheet.line([m(a, e, 0.5), m(b, c2, 0.5)], { width: 2.4, taper: 0.02 }, 'cream');
+  const z = m(m(a, b, 0.5), m(e, c2, 0.5), 0.5);
+  for (const g of [-1, 1]) {
+    sheet.line(
+      `${z.x},${z.y} ${z.x + g * 26},${z.y - 22} ${z.x + g * 34},${z.y - 2} ${z.x},${z.y}`,
+      { width: 2.6, taper: 0.1 },
+      'cream',
+    );
+  }
+}
+
+function openBox(sheet: Sheet) {
+  const kb: Coat = { base: 'tan', light: 'gold', dark: 'brown' };
+  const kd: Coat = { base: '#B0713F', light: 'tan', dark: 'brown' };
+  drop(sheet, angular('190,540 560,640 850,530 850,480 560,600'), { x: 26, y: 16 });
+  // back flaps
+  sheet.form(angular('180,284 480,214 452,98 140,172'), { ...kd, outline: 7, spacing: 11, flow: -0.2, mix: 0 });
+  sheet.form(angular('480,214 862,276 900,158 512,96'), { ...kd, outline: 7, spacing: 11, flow: 0.15, mix: 0 });
+  // inside walls (insulation)
+  sheet.form(angular('180,284 480,214 862,276 560,360'), {
+    base: 'ink',
+    light: null,
+    dark: null,
+    outline: 6,
+    texture: 'none',
+  });
+  sheet.form(angular('200,286 480,224 480,330 300,360'), {
+    base: 'cream',
+    light: null,
+    dark: 'grey',
+    outline: 4,
+    spacing: 10,
+    flow: 1.57,
+  });
+  sheet.form(angular('480,224 842,278 760,330 480,320'), {
+    base: 'cream',
+    light: null,
+    dark: 'grey',
+    outline: 4,
+    spacing: 10,
+    flow: 1.57,
+  });
+  // contents
+  vacuumPack(sheet, { x: 610, y: 236, scale: 0.6, angle: 0.16, kind: 'meat', label: 'rust' });
+  parcel(sheet, '262,250 400,206 440,276 300,330');
+  vacuumPack(sheet, { x: 430, y: 262, scale: 0.56, angle: -0.22, kind: 'poultry', label: 'ochre' });
+  parcel(sheet, '560,270 720,246 770,316 600,350', { base: 'cream', light: null, dark: 'tan' });
+  vacuumPack(sheet, { x: 520, y: 318, scale: 0.52, angle: 0.08, kind: 'meat', label: 'moss' });
+  parsley(sheet, { x: 690, y: 236, scale: 0.9, angle: 0.4 });
+  rosemary(sheet, { x: 330, y: 236, length: 140, angle: -0.5 });
+  // front faces
+  sheet.form(angular('180,284 560,360 560,640 196,544'), {
+    ...kb,
+    outline: 9,
+    spacing: 12,
+    flow: 0.2,
+    mix: 0,
+    darkRange: [0.5, 0.1],
+    lightRange: [0.66, 0.95],
+  });
+  sheet.form(angular('560,360 862,276 846,532 560,640'), { ...kd, outline: 9, spacing: 12, flow: -0.28, mix: 0 });
+  // front flaps folding out
+  sheet.form(angular('180,284 560,360 528,452 128,366'), {
+    ...kb,
+    outline: 8,
+    spacing: 12,
+    flow: 0.2,
+    mix: 0,
+    lightRange: [0.5, 0.9],
+  });
+  sheet.form(angular('560,360 862,276 930,348 622,446'), {
+    ...kb,
+    outline: 8,
+    spacing: 12,
+    flow: -0.26,
+    mix: 0,
+    lightRange: [0.5, 0.9],
+  });
+  // stamp on the side: a little cow
+  const st = (p: Line) =>
+    toPoints(p).map((q) => ({ x: 252 + q.x * 0.22, y: 426 + q.y * 0.22 + q.x * 0.22 * 0.215, corner: q.corner }));
+  sheet.shape(
+    st(
+      '240,150 300,138 352,136 396,146 470,170 600,172 700,156 760,146 818,150 866,178 890,240 892,318 874,384 884,430 872,482 874,606c 812,606c 832,492 820,440 786,404 714,412 668,440 600,454 500,456 440,442 410,474 412,606c 350,606c 360,502 344,446 326,418 288,406 246,378 200,330 150,330 130,300 150,250 150,180 90,150 150,130 200,150',
+    ),
+    'ink',
+  );
+  sheet.line('600,520 700,482 806,446', { width: 5, taper: 0.05 }, 'ink');
+  sheet.line('600,552 680,522 760,494', { width: 4, taper: 0.05 }, 'ink');
+}
+
+function drawer(sheet: Sheet, serving: Serving) {
+  const fill = serving.fill ?? 0.5;
+  sheet.form(angular('130,150 870,150 880,600 120,600'), {
+    base: 'cream',
+    light: null,
+    dark: 'grey',
+    outline: 8,
+    texture: 'none',
+  });
+  sheet.form(angular('176,186 824,186 850,470 150,470'), {
+    base: 'teal',
+    light: 'sea',
+    dark: 'ink',
+    outline: 6,
+    spacing: 13,
+    flow: 0,
+    mix: 0,
+    lightRange: [0.4, 0.8],
+    darkRange: [0.5, 0.2],
+  });
+  const n = Math.round(8 * fill);
+  sheet.clipped(
+    angular('150,200 850,200 850,470 150,470').map((q) => q),
+    () => {},
+  );
+  for (let i = 0; i < n; i++) {
+    const row = Math.floor(i / 4);
+    const col = i % 4;
+    const x = 246 + col * 170;
+    const y = 400 - row * 112;
+    if (i % 3 === 1) {
+      parcel(sheet, `${x - 70},${y - 46} ${x + 70},${y - 52} ${x + 74},${y + 50} ${x - 72},${y + 54}`);
+    } else {
+      vacuumPack(sheet, {
+        x,
+        y,
+        scale: 0.42,
+        angle: i % 2 ? 0.08 : -0.06,
+        kind: nth<PackKind>(['meat', 'poultry', 'pork'], i % 3),
+        label: nth<Ink>(['rust', 'moss', 'ochre'], i % 3),
+      });
+    }
+  }
+  sheet.form(angular('110,450 890,450 880,610 120,610'), {
+    base: 'sky',
+    light: 'cream',
+    dark: 'sea',
+    outline: 8,
+    spacing: 12,
+    flow: 0,
+    mix: 0.3,
+    darkRange: [0.45, 0.1],
+  });
+  sheet.form(placed(roundedBox(220, 40, 16), { x: 500, y: 528 }), {
+    base: 'teal',
+    light: 'sky',
+    dark: 'ink',
+    outline: 5,
+    spacing: 8,
+  });
+  for (const [x, y] of [
+    [232, 560],
+    [290, 540],
+    [768, 556],
+  ] as const) {
+    for (let i = 0; i < 3; i++) {
+      const a = i * 1.047;
+      sheet.line(
+        `${x - Math.cos(a) * 16},${y - Math.sin(a) * 16} ${x + Math.cos(a) * 16},${y + Math.sin(a) * 16}`,
+        { width: 2.8, taper: 0.1 },
+        'cream',
+      );
+    }
+  }
+}
+
+export function box(sheet: Sheet, serving: Serving) {
+  table(sheet, serving.ground ?? 'sage', serving.groundMark ?? 'leaf');
+  openBox(sheet);
+}
+
+export function freezer(sheet: Sheet, serving: Serving) {
+  table(sheet, serving.ground ?? 'sky', serving.groundMark ?? 'sea');
+  drawer(sheet, serving);
+}
+
+export function pack(sheet: Sheet, serving: Serving) {
+  table(sheet, serving.ground ?? 'bone', serving.groundMark ?? 'tan');
+  vacuumPack(sheet, { x: 500, y: 350, scale: 1.5, angle: -0.06, kind: serving.kind ?? 'meat' });
+}

@@ -1,0 +1,32 @@
+import type { AltText } from './alt-texts.ts';
+import type { CatalogueEntry } from './catalogue.ts';
+
+/** What the image service and editors know about a master; `focal` is the point that a crop keeps, as shares. */
+export type ManifestEntry = {
+  file: string;
+  w: number;
+  h: number;
+  kind: string;
+  subject?: string;
+  palette: string;
+  focal: readonly [number, number];
+  alt: AltText;
+};
+
+export function manifestOf(entries: readonly CatalogueEntry[]): Record<string, ManifestEntry> {
+  return Object.fromEntries(
+    entries.map(({ name, picture, focal, alt }) => [
+      name,
+      {
+        file: `${name}.webp`,
+        w: picture.width,
+        h: picture.height,
+        kind: picture.kind,
+        subject: picture.kind === 'parade' ? undefined : picture.subject,
+        palette: picture.palette,
+        focal,
+        alt,
+      },
+    ]),
+  );
+}

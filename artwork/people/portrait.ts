@@ -1,0 +1,56 @@
+// A farmer in a space 1000 x 1000, from the front. Features stay simple, so that the grain flatters.
+import { brush } from '../engine/geometry.ts';
+import { createRandom } from '../engine/random.ts';
+import type { Sheet } from '../engine/sheet.ts';
+import { drawClothes } from './clothes.ts';
+import { drawFace, drawNeck } from './face.ts';
+import { drawBackHair, drawFrontHair } from './hair.ts';
+import { drawGlasses, drawHat } from './headwear.ts';
+import { people } from './people.ts';
+import type { Person, PersonName } from './people.ts';
+import { hairs, skins } from './skins-and-hair.ts';
+
+export function portrait(sheet: Sheet, name: PersonName) {
+  const person: Person = people[name];
+  const skin = skins[person.skin];
+  const hair = hairs[person.hair];
+  drawRays(sheet, person, name);
+  drawBackHair(sheet, person, hair);
+  drawNeck(sheet, skin);
+  drawClothes(sheet, person);
+  drawFace(sheet, person, { skin, hair, name });
+  drawFrontHair(sheet, person, hair);
+  drawHat(sheet, person, hair);
+  if (person.hasGlasses) drawGlasses(sheet);
+}
+
+function drawRays(sheet: Sheet, person: Person, name: string) {
+  // ground: flat colour with halo of cut rays
+  sheet.unplaced(() => {
+    const W = sheet.width;
+    const H = sheet.height;
+    sheet.flood(person.ground);
+    const random = createRandom(`pt${name}`);
+    let marks = '';
+    const cx = W / 2;
+    const cy = H * 0.44;
+    const R = Math.min(W, H) * 0.34;
+    for (let i = 0; i < 88; i++) {
+      const a = (i / 88) * 6.283;
+      let q = R * (1.05 + random() * 0.2);
+      while (q < W) {
+        const l = R * (0.25 + random() * 0.5);
+        marks += brush(
+          [
+            { x: cx + Math.cos(a) * q, y: cy + Math.sin(a) * q },
+            { x: cx + Math.cos(a) * (q + l * 0.5), y: cy + Math.sin(a) * (q + l * 0.5) },
+            { x: cx + Math.cos(a) * (q + l), y: cy + Math.sin(a) * (q + l) },
+          ],
+          1.6 + (q / W) * 4,
+        );
+        q += l + 14 + random() * 40;
+      }
+    }
+    sheet.paint(marks, person.ground === 'sea' ? 'sky' : 'cream');
+  });
+}

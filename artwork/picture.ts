@@ -1,0 +1,215 @@
+// From what a picture shows to its SVG. The press (engine/press.ts) then prints it.
+import type { Sharp } from 'sharp';
+import { grass } from './animals/animal-parts.ts';
+import { animals } from './animals/animals.ts';
+import type { AnimalName } from './animals/animals.ts';
+import type { Look } from './animals/coats.ts';
+import { card, pond, pondFront, waves } from './backdrops.ts';
+import type { Sea } from './backdrops.ts';
+import { breeds } from './breeds.ts';
+import type { BreedName } from './breeds.ts';
+import { dishes } from './dishes/dishes.ts';
+import type { DishName } from './dishes/dishes.ts';
+import type { Serving } from './dishes/food-inks.ts';
+import { nth } from './engine/geometry.ts';
+import { press, pressTransparent } from './engine/press.ts';
+import { Sheet } from './engine/sheet.ts';
+import { palettes } from './palettes.ts';
+import type { Ink, PaletteName } from './palettes.ts';
+import type { PersonName } from './people/people.ts';
+import { portrait } from './people/portrait.ts';
+import type { Setting } from './scenes/land.ts';
+import { scenes } from './scenes/scenes.ts';
+import type { SceneName } from './scenes/scenes.ts';
+
+type Subject =
+  | { kind: 'animal'; subject: AnimalName; breed?: BreedName; scene?: SceneName; composition?: Composition }
+  | { kind: 'plate'; subject: BreedName }
+  | { kind: 'spot'; subject: AnimalName }
+  | { kind: 'parade'; animals: readonly AnimalName[]; looks?: Partial<Record<AnimalName, Look>>; unit: number }
+  | { kind: 'dish'; subject: DishName; serving?: Serving }
+  | { kind: 'scene'; subject: SceneName }
+  | { kind: 'portrait'; subject: PersonName };
+
+/** What a picture shows. Without a seed of its own, the same subject is always the same drawing. */
+export type Picture = Subject & {
+  width: number;
+  height: number;
+  palette: PaletteName;
+  seed?: string;
+  isFlipped?: boolean;
+};
+
+/** Where the animal and the landmarks stand: shares of the width; `w` and `h` are the most the animal may fill. */
+type Composition = Pick<Setting, 'sunX' | 'millX' | 'ditchX'> & { x?: number; w?: number; h?: number };
+
+const homes: Partial<Record<AnimalName, SceneName>> = {
+  chicken: 'bocage',
+  pig: 'bocage',
+  sheep: 'dales',
+  goat: 'alpine',
+  deer: 'forest',
+  roe: 'forest',
+  boar: 'forest',
+  turkey: 'yard',
+  game: 'forest',
+};
+const skies: Partial<Record<AnimalName, Ink>> = { chicken: 'gold', pig: 'rose' };
+const seas: Partial<Record<AnimalName, Sea>> = {
+  salmon: { base: 'teal', light: 'sea', dark: 'sky', moon: 'rose' },
+  codfish: { base: '#2F5F66', light: 'teal', dark: 'sky', moon: 'gold' },
+  fish: { base: 'sea', light: 'cream', dark: 'teal', moon: 'ochre' },
+};
+/** How large each animal walks in a parade, beside the cow. */
+const statures: Partial<Record<AnimalName, number>> = {
+  cow: 1,
+  pig: 0.8,
+  sheep: 0.74,
+  roe: 0.7,
+  goose: 0.46,
+  chicken: 0.4,
+};
+
+export function isTransparent({ kind }: Picture): boolean {
+  return kind === 'spot' || kind === 'parade';
+}
+
+export function drawSvg(picture: Picture): string {
+  const { width, height } = picture;
+  const sheet = new Sheet({ width, height, palette: palettes[picture.palette], seed: seedOf(picture) });
+  draw(sheet, picture);
+  return sheet.toSvg({ hasPaper: !isTransparent(picture) });
+}
+
+/** Prints a picture, in its own size or another of the same shape. */
+export function printPicture(picture: Picture, { width, height } = { width: picture.width, height: picture.height }) {
+  const plate = { svg: drawSvg(picture), width, height, seed: seedOf(picture) };
+  const print: Promise<Sharp> = isTransparent(picture)
+    ? pressTransparent(plate)
+    : press(plate, palettes[picture.palette].paper);
+  return print;
+}
+
+function seedOf(picture: Picture): string {
+  return picture.seed ?? `${picture.kind}${picture.kind === 'parade' ? 'cow' : picture.subject}`;
+}
+
+function draw(sheet: Sheet, picture: Picture): void {
+  const { width, height } = sheet;
+  const isFlipped = picture.isFlipped ?? false;
+  switch (picture.kind) {
+    case 'animal':
+      return drawAnimal(sheet, picture);
+    case 'plate':
+      return drawPlate(sheet, picture.subject, isFlipped);
+    case 'spot': {
+      const cy = seas[picture.subject] || picture.subject === 'duck' ? 0.5 : undefined;
+      fit(sheet, picture.subject, { w: 0.94, h: 0.92, ground: 0.965, cy, isFlipped });
+      return animals[picture.subject].draw(sheet, { hasShadow: false });
+    }
+    case 'parade':
+      return drawParade(sheet, picture);
+    case 'dish': {
+      const scale = Math.min(width / 1000, height / 625) * (isWide(sheet) ? 0.94 : 0.9);
+      sheet.place({ x: width / 2 - 500 * scale, y: height / 2 - 352 * scale, scale });
+      return dishes[picture.subject](sheet, picture.serving ?? {});
+    }
+    case 'scene':
+      return scenes[picture.subject](sheet, {});
+    case 'portrait': {
+      const scale = (Math.min(width, height) / 1000) * 1.34;
+      sheet.place({ x: width / 2 - 500 * scale, y: height * 0.5 - 455 * scale, scale });
+      return portrait(sheet, picture.subject);
+    }
+  }
+}
+
+function drawAnimal(sheet: Sheet, picture: Picture & { kind: 'animal' }): void {
+  const { subject, breed, composition = {}, isFlipped = false } = picture;
+  const look: Look = breed ? breeds[breed].look : {};
+  const sea = seas[subject];
+  if (sea) {
+    waves(sheet, sea);
+    fit(sheet, subject, { w: isWide(sheet) ? 0.56 : 0.8, h: isWide(sheet) ? 0.74 : 0.62, cy: 0.5, isFlipped });
+    return animals[subject].draw(sheet, look);
+  }
+  if (subject === 'duck') {
+    pond(sheet);
+    fit(sheet, subject, { w: 0.66, h: 0.6, cy: 0.55, isFlipped });
+    animals[subject].draw(sheet, look);
+    return pondFront(sheet);
+  }
+  const scene = picture.scene ?? homes[subject] ?? 'polder';
+  scenes[scene](sheet, {
+    isClear: true,
+    horizon: isWide(sheet) ? 0.5 : 0.46,
+    sunX: composition.sunX ?? (isFlipped ? 0.3 : 0.7),
+    millX: composition.millX ?? (isFlipped ? 0.16 : 0.87),
+    ditchX: composition.ditchX,
+    sky: scene === 'bocage' ? skies[subject] : undefined,
+  });
+  sheet.shadowInk = 'pine';
+  fit(sheet, subject, {
+    x: composition.x,
+    w: composition.w ?? (isWide(sheet) ? 0.42 : 0.64),
+    h: composition.h ?? heightOf(sheet, subject),
+    ground: isWide(sheet) ? 0.93 : subject === 'deer' ? 0.9 : 0.86,
+    isFlipped,
+  });
+  animals[subject].draw(sheet, look);
+  grass(sheet, { from: 40, to: 960, y: 626, ink: 'pine', seed: 'fg', height: 30 });
+  grass(sheet, { from: 20, to: 980, y: 640, ink: 'leaf', seed: 'fg2', height: 26 });
+}
+
+function heightOf(sheet: Sheet, subject: AnimalName): number {
+  if (subject === 'deer') return isWide(sheet) ? 0.86 : 0.8;
+  if (isWide(sheet)) return 0.8;
+  return subject === 'sheep' ? 0.62 : 0.68;
+}
+
+function drawPlate(sheet: Sheet, name: BreedName, isFlipped: boolean): void {
+  const breed: { animal: AnimalName; look: Look } = breeds[name];
+  const isFish = breed.animal in seas;
+  const tint = isFish ? 'sky' : nth<Ink>(['bone', 'sage', 'sky'], (name.length * 7) % 3);
+  card(sheet, { name, tint, isFish });
+  sheet.shadowInk = 'pine';
+  if (isFish) fit(sheet, breed.animal, { w: 0.78, h: 0.6, cy: 0.5, isFlipped });
+  else if (breed.look.isStanding) fit(sheet, breed.animal, { w: 0.62, h: 0.5, ground: 0.855, isFlipped });
+  else fit(sheet, breed.animal, { w: 0.68, h: 0.7, ground: 0.865, isFlipped });
+  animals[breed.animal].draw(sheet, breed.look);
+  if (!isFish) grass(sheet, { from: 100, to: 900, y: 626, ink: 'pine', seed: 'pg', height: 22 });
+}
+
+/** A file of animals on one line of ground. */
+function drawParade(sheet: Sheet, { animals: names, looks, unit }: Picture & { kind: 'parade' }): void {
+  const { width, height } = sheet;
+  const full = height / unit;
+  let x = width * 0.005;
+  for (const name of names) {
+    const { draw, extent } = animals[name];
+    const scale = full * (statures[name] ?? 0.7);
+    sheet.place({ scale, x: x - extent[0] * scale, y: height * 0.97 - 618 * scale });
+    draw(sheet, { hasShadow: false, isStanding: true, ...looks?.[name] });
+    x += (extent[2] - extent[0]) * scale + full * 34;
+  }
+}
+
+type Fit = { x?: number; ground?: number; w: number; h: number; isFlipped: boolean; cy?: number };
+
+/** As large as `w` and `h` allow: standing on the ground, or, with `cy`, around that height. */
+function fit(sheet: Sheet, name: AnimalName, { x = 0.5, ground = 0.87, w, h, isFlipped, cy }: Fit): void {
+  const { width, height } = sheet;
+  const [left, top, right, bottom] = animals[name].extent;
+  const scale = Math.min((width * w) / (right - left), (height * h) / (bottom - top));
+  const middle = isFlipped ? 1000 - (left + right) / 2 : (left + right) / 2;
+  sheet.place({
+    scale,
+    isFlipped,
+    x: width * x - middle * scale,
+    y: cy === undefined ? height * ground - 618 * scale : height * cy - ((top + bottom) / 2) * scale,
+  });
+}
+
+function isWide({ width, height }: Sheet): boolean {
+  return width / height > 2.2;
+}

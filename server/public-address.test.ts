@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { kindOf, siteOf, visitedUrl } from './public-address.ts';
+
+const unset = { trustProxy: false, hostKind: 'auto', siteUrls: {}, stagingUrls: {} } as const;
+const configured = {
+  ...unset,
+  siteUrls: { nl: 'https://kudde.test/nl', de: null },
+  stagingUrls: { nl: 'https://staging.kudde.test/nl' },
+};
+
+const originsOf = (address: string, settings: Parameters<typeof siteOf>[2] = unset) => {
+  const url = new URL(address);
+  return siteOf(url, kindOf(url, settings), settings).origins;
+};
+
+test.each([
+  ['http://localhost:3000/nl', 'http://localhost:3000'],
+  ['http://127.0.0.1:8080/nl', 'http://127.0.0.1:8080'],
+  ['https://www.kudde.example/nl', 'https://www.kudde.example'],
+  ['https://staging.kudde.example/nl', 'https://staging.kudde.example'],
+  ['https://evil.test/nl', 'https://www.kudde.example'],
+])('SEO-D4 the public address of a visit to %s begins with %s', (address, origin) => {
+  expect(originsOf(address).nl).toBe(origin);
+});
+
+test('SEO-D4 the configured address wins on the host kind it is for', () => {
+  expect(originsOf('https://www.kudde.example/nl', configured).nl).toBe('https://kudde.test');
+  expect(originsOf('https://staging.kudde.example/nl', configured).nl).toBe('https://staging.kudde.test');
+  expect(originsOf('http://localhost/nl', configured).nl).toBe('http://localhost');
+  expect(originsOf('https://kudde.test/nl', configured)).toMatchObject({
+    nl: 'https://kudde.test',
+    de: 'https://kudde.test',
+  });
+});
+
+test.each([
+  ['https://www.kudde.example', true],
+  ['https://anything.test', true],
+  ['https://staging.kudde.example', false],
+  ['https://alpha.kudde.example', false],
+  ['http://localhost:3000', false],
+])('SEO-D4, RTE-D17 search engines may index %s: %s', (address, isIndexed) => {
+  const url = new URL(address);
+  expect(siteOf(url, kindOf(url, unset), unset).isIndexed).toBe(isIndexed);
+});
+
+test('SEO-D4 a host may be declared to be of a kind', () => {
+  const settings = { ...unset, hostKind: 'production' } as const;
+  const url = new URL('http://localhost:3000');
+  expect(siteOf(url, kindOf(url, settings), settings).isIndexed).toBe(true);
+});
+
+test('headers of a proxy count only where proxies are trusted', () => {
+  const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'www.kudde.example, inner' };
+  const request = new Request('http://10.0.0.1:3000/nl?x=1', { headers });
+  expect(visitedUrl(request, { trustProxy: false }).href).toBe('http://10.0.0.1:3000/nl?x=1');
+  expect(visitedUrl(request, { trustProxy: true }).origin).toBe('https://www.kudde.example');
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { createContentPolicy, scriptHashes, securityHeaders } from './security.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('scripts that stand in the page are named by their hash; files and data are not', () => {
+  const html = `<script>one()</script><script type="module" async="">two()</script><script src="/a.js"></script>
+    <script type="application/ld+json">{"@type":"Recipe"}</script><script>one()</script>`;
+  expect(scriptHashes(html)).toEqual([hash('one()'), hash('two()')]);
+});
+
+const settings = {
+  environment: 'production',
+  frameHosts: ['forms.test'],
+  imageHosts: ['images.test'],
+  contentApi: { useDev: false, production: 'https://content.test/base', staging: null, local: null, dev: null },
+  mailing: { urls: {}, way: 'proxy' },
+  tagManagerId: null,
+} as const;
+
+async function policyOf(more: Partial<Parameters<typeof createContentPolicy>[0]> = {}) {
+  const policy = createContentPolicy({
+    ...settings,
+    frameHosts: [...settings.frameHosts],
+    imageHosts: [...settings.imageHosts],
+    ...more,
+  });
+  const page = new Response('<script>one()</script>', {
+    status: 404,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+  const answer = await policy(page);
+  expect(answer.status).toBe(404);
+  const text = answer.headers.get('content-security-policy') ?? '';
+  return Object.fromEntries(text.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
+}
+
+test('the content policy: own origin, own scripts, known frames and pictures', async () => {
+  const policy = await policyOf();
+  expect(policy['default-src']).toEqual(["'self'"]);
+  expect(policy['script-src']).toEqual(["'self'", hash('one()')]);
+  expect(policy['img-src']).toEqual(["'self'", 'data:', 'images.test', 'https://content.test']);
+  expect(policy['frame-src']).toContain('https://www.youtube.com');
+  expect(policy['frame-src']).toContain('https://player.vimeo.com');
+  expect(policy['frame-src']).toContain('https://feedback.example');
+  expect(policy['frame-src']).toContain('forms.test');
+  expect(policy['object-src']).toEqual(["'none'"]);
+  expect(policy['frame-ancestors']).toEqual(["'self'"]);
+});
+
+test('a mailing service that answers with scripts, and a tag manager, are let in by name', async () => {
+  const policy = await policyOf({
+    mailing: { urls: { nl: 'https://mail.test/subscribe' }, way: 'jsonp' },
+    tagManagerId: 'GTM-1',
+  });
+  expect(policy['script-src']).toContain('https://mail.test');
+  expect(policy['script-src']).toContain('https://www.googletagmanager.com');
+});
+
+test('data, and pages in development, have no policy', async () => {
+  const json = new Response('{}', { headers: { 'content-type': 'application/json' } });
+  const policy = createContentPolicy({ ...settings, frameHosts: [], imageHosts: [] });
+  expect((await policy(json)).headers.has('content-security-policy')).toBe(false);
+});
+
+test('every answer has the security headers, and keeps those it brings', async () => {
+  const app = new Hono()
+    .use(securityHeaders())
+    .get('/a', (c) => c.text('a'))
+    .get('/b', (c) => c.text('b', 200, { 'x-frame-options': 'DENY' }));
+  const { headers } = await app.request('/a');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  expect((await app.request('/b')).headers.get('x-frame-options')).toBe('DENY');
+});

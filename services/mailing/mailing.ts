@@ -1,0 +1,101 @@
+/**
+ * Popup sign-ups. The mailing service only knows script calls, which a strict content policy forbids, so our server makes the
+ * call and answers what it said. A market without a mailing service hands its sign-ups to the shop area.
+ */
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { readMailingAnswer, readSignUpAnswer, type SignUpAnswer } from '#contract/answers.ts';
+import type { Text } from '#contract/locales.ts';
+import type { Market } from '#contract/market.ts';
+import { shopAddress, shopForm } from '#contract/shop.ts';
+import { withTimeout } from '#rules/with-timeout.ts';
+import { isEmail } from '#services/kit/email.ts';
+import type { Log } from '#services/kit/log.ts';
+import { createRateLimit } from '#services/kit/rate-limit.ts';
+
+export type MailingOptions = {
+  markets: readonly Market[];
+  /** Address of each market's sign-up form at the mailing service. */
+  urls: Readonly<Record<string, string | null>>;
+  /** The shop area, embedded or not. */
+  toShop: (request: Request, env: unknown) => Response | Promise<Response>;
+  texts: { textFor(market: Market): Text };
+  clock: () => Date;
+  log: Log;
+  senderOf?: (c: Context) => string;
+  fetch?: typeof fetch;
+};
+
+/** Browsers give up after ten seconds. */
+const timeoutMs = 9000;
+const largestBody = 16 * 1024;
+const limits = { windowMs: 10 * 60_000, perKey: 20, overall: 2000 };
+const failure: SignUpAnswer = { result: 'error', msg: null };
+
+/** Answers POST /{market}/mailing. */
+export function createMailing(options: MailingOptions): Hono {
+  const { markets, clock, senderOf = () => 'unknown' } = options;
+  const allow = createRateLimit({ ...limits, clock });
+  const app = new Hono();
+  app.use(bodyLimit({ maxSize: largestBody, onError: (c) => answer(c, failure) }));
+  for (const market of markets) {
+    app.post(`/${market.code}/mailing`, async (c) => {
+      const email = await readEmail(c);
+      if (!isEmail(email)) return answer(c, failure);
+      if (!allow(senderOf(c))) {
+        return answer(c, { result: 'error', msg: options.texts.textFor(market)('shop:signUp.tooMany') });
+      }
+      return signUp(c, { market, email, options });
+    });
+  }
+  return app;
+}
+
+type Wish = { market: Market; email: string; options: MailingOptions };
+
+async function signUp(c: Context, wish: Wish): Promise<Response> {
+  const { market, options } = wish;
+  const url = options.urls[market.code];
+  try {
+    const said = await withTimeout((signal) => (url ? askService(wish, url, signal) : askShop(c, wish)), timeoutMs);
+    if (said) return answer(c, said);
+    options.log.warn({ market: market.code }, 'mailing service answered something unreadable');
+  } catch (err) {
+    options.log.warn({ err, market: market.code }, 'mailing service out of reach');
+  }
+  return answer(c, failure, 502);
+}
+
+async function readEmail(c: Context): Promise<string> {
+  const { email } = await c.req.parseBody().catch((): Record<string, unknown> => ({}));
+  return typeof email === 'string' ? email.trim() : '';
+}
+
+function answer(c: Context, said: SignUpAnswer, status: 200 | 502 = 200): Response {
+  return c.json(said, status, { 'cache-control': 'no-store' });
+}
+
+/** The address of the form itself is understood as well. */
+export function mailingCall({ mailing }: Pick<Market, 'mailing'>, form: string, email: string): URL {
+  const url = new URL(form);
+  url.pathname = url.pathname.replace(/\/post$/, '/post-json');
+  url.searchParams.set('EMAIL', email);
+  url.searchParams.set(mailing.groupField, mailing.groupValue);
+  url.searchParams.set('subscribe', mailing.subscribe);
+  url.searchParams.set('c', 'answer');
+  return url;
+}
+
+async function askService({ market, email, options }: Wish, url: string, signal: AbortSignal) {
+  const { fetch: send = fetch } = options;
+  const response = await send(mailingCall(market, url, email), { signal, headers: { accept: '*/*' } });
+  return readMailingAnswer(await response.text());
+}
+
+async function askShop(c: Context, { market, email, options }: Wish): Promise<SignUpAnswer | null> {
+  const body = new FormData();
+  for (const [name, value] of shopForm('subscribe', { email })) body.append(name, value);
+  const url = new URL(shopAddress(market.code, 'subscribe', { plugin: market.shopPlugin }), c.req.url);
+  const response = await options.toShop(new Request(url, { method: 'POST', body }), c.env);
+  return response.ok ? readSignUpAnswer(await response.text()) : null;
+}

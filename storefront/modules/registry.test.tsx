@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import type { ModuleType } from '#contract/page-modules.ts';
+import { moduleReaders } from '#contract/page-modules.ts';
+import { type Market, markets } from '#markets/index.ts';
+import { renderInMarket } from '#tests/setup/render-in-market.tsx';
+import type { Loaded } from './load-modules.server.ts';
+import { renderModule } from './registry.tsx';
+import { samples } from './samples.ts';
+
+/** Their views belong to the sign-up forms. */
+const signUps = new Set(['newsletter-form', 'newsletter-popup', 'sold-out-sign-up', 'discount-popup']);
+const types = Object.keys(moduleReaders) as ModuleType[];
+
+function render(loaded: Loaded, market: Market = markets.nl): string {
+  return renderInMarket(renderModule(loaded), { market, namespaces: ['translation', 'errors'] });
+}
+
+function sample<T extends ModuleType>(type: T, own: object = {}): Loaded {
+  const loaded = samples[type];
+  return { ...loaded, module: { ...loaded.module, ...own } } as Loaded;
+}
+
+test.each(types)(
+  'MOD-1 MOD-2 MOD-3 MOD-4 MOD-7 MOD-8 MOD-9 MOD-10 MOD-11 MOD-12 MOD-13 MOD-14 MOD-15 MOD-20 MOD-43 the module %s renders from its sample in every market',
+  (type) => {
+    for (const market of Object.values(markets)) {
+      const html = render(samples[type], market);
+      expect(html !== '').toBe(!signUps.has(type));
+      // A key that has no text would show as itself.
+      expect(html).not.toMatch(
+        /\b(modules|cards|carousel|units|stock|sold|freezer|reviews|urgency|categories)\.[a-z]+\b/i,
+      );
+    }
+  },
+);
+
+test.each(types)('MOD-D12 anchor and class of the module %s stand on it', (type) => {
+  const html = render(sample(type, { anchor: 'hier', className: 'eigen klas' }));
+  if (signUps.has(type)) return expect(html).toBe('');
+  expect(html).toMatch(/^<(?:section|div)[^>]* id="hier"[^>]*>/);
+  expect(html).toMatch(/^<(?:section|div)[^>]* class="[^"]*\beigen klas\b/);
+});
+
+test.each([
+  'blog-highlight',
+  'blog-list',
+  'breeds-teaser',
+  'category-tabs',
+  'cuts-teaser',
+  'highlight',
+  'popular',
+  'product-highlight',
+  'recipe-highlight',
+  'related-products',
+  'related-recipes',
+] as const)('MOD-D2 BLG-D4 CUT-D2 without items the module %s is hidden with its heading', (type) => {
+  expect(render({ ...samples[type], data: [] } as unknown as Loaded)).toBe('');
+  expect(render({ ...samples[type], data: null } as unknown as Loaded)).toBe('');
+});
+
+test.each(['related-item', 'navigator', 'slider', 'image-carousel'] as const)(
+  'MOD-D2 MOD-D8 without items or slides the module %s is hidden',
+  (type) => {
+    expect(render(sample(type, { items: [], slides: [] }))).toBe('');
+  },
+);
+
+test('MOD-5 MOD-6 MOD-D13 every review shows reviewer, description and five stars, whatever the number says', () => {
+  const html = render({
+    ...samples.reviews,
+    data: { number: '3,1', description: 'van 5', button: 'Alle 12' },
+  });
+  expect(html).toContain('Marloes V., Utrecht');
+  expect(html).toContain('De sukade viel na drie uur uit elkaar.');
+  expect(html.match(/<path /g)).toHaveLength(10);
+  expect(html.match(/5 van 5 sterren/g)).toHaveLength(2);
+  for (const setting of ['3,1', 'van 5', 'Alle 12']) expect(html).toContain(setting);
+  expect(html).not.toContain('ggregateRating');
+});
+
+test('MOD-D13 without the settings the reviews still stand', () => {
+  expect(render({ ...samples.reviews, data: null })).toContain('Marloes V., Utrecht');
+});
+
+test('BRD-4 the breeds teaser shows the breeds with a way to each', () => {
+  const html = render(samples['breeds-teaser']);
+  expect(html).toContain('href="/nl/rassen/blaarkop"');
+  expect(html.match(/<article/g)).toHaveLength(3);
+});
+
+test('CUT-4 the cuts teaser shows the cuts with a way to each', () => {
+  expect(render(samples['cuts-teaser'])).toContain('href="/nl/vleesstuk/blaarkop"');
+});
+
+test.each([
+  [1, [true]],
+  [2, [true, true]],
+  [3, [false, false, false]],
+])('BLG-6 BLG-D6 %s articles: which of them take a whole row', (count, rows) => {
+  const article = samples['blog-list'].data?.[0];
+  const data = Array.from({ length: count }, (_, at) => ({ ...article, slug: `post-${at}` }));
+  const cards = render({ ...samples['blog-list'], data } as Loaded)
+    .split('<article')
+    .slice(1);
+  // A card with a row of its own shows a larger picture.
+  expect(cards.map((card) => card.includes('/resize-800/'))).toEqual(rows);
+});
+
+test('MOD-20 the freezer says how much of a drawer it takes', () => {
+  const words = { half: 'halve vriezerlade', threeQuarters: 'driekwart', full: 'hele vriezerlade' };
+  for (const fit of ['half', 'threeQuarters', 'full'] as const) {
+    const html = render({ ...samples['freezer-fit'], data: { fit, weight: '4,1 kg' } });
+    expect(html).toContain(words[fit]);
+    expect(html).toContain('4,1 kg');
+  }
+  expect(render({ ...samples['freezer-fit'], data: null })).toBe('');
+});
+
+test('CRD-15 CRD-16 CRD-D7 the tooltips show buyers and what remains, and nothing when nothing remains', () => {
+  expect(render(samples['buyers-tooltip'])).toContain('75 mensen');
+  expect(render(samples['packages-remaining-tooltip'])).toContain('21 pakketten');
+  expect(render({ ...samples['packages-remaining-tooltip'], data: 0 })).toBe('');
+  expect(render({ ...samples['buyers-tooltip'], data: null })).toBe('');
+});
+
+test('FSH-7 FSH-D4 a banner shows its page and is skipped without it', () => {
+  const html = render(samples['farmshop-banner']);
+  for (const part of ['Hele koe, halve moeite', 'Bekijk de pakketten', 'href="/nl/ons-vlees"'])
+    expect(html).toContain(part);
+  expect(render({ ...samples['farmshop-banner'], data: null })).toBe('');
+});
+
+test('HOME-6 HOME-D3 the category tabs have a tab and a group for each animal', () => {
+  const html = render(samples['category-tabs']);
+  expect([...html.matchAll(/<a href="#(\w+)"/g)].map(([, id]) => id)).toEqual(['cow', 'chicken', 'sheep']);
+  expect([...html.matchAll(/<section id="(\w+)"/g)].map(([, id]) => id)).toEqual(['cow', 'chicken', 'sheep']);
+  expect(html.match(/<article/g)).toHaveLength(3);
+  expect(html.match(/aria-current="true"/g)).toHaveLength(1);
+});
+
+test('the text module is dark when its class says so', () => {
+  expect(render(sample('text', { className: 'torn on-deep' }))).toMatch(/^<section class="[^"]*deep/);
+});

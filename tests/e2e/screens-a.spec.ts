@@ -1,0 +1,197 @@
+// Home, packages, recipes, questions and static pages in a real browser, with the demo content.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { type Market, markets } from '#markets/index.ts';
+import { pathTo } from '#rules/paths.ts';
+import { readCatalogs } from '#services/locales/catalogs.ts';
+import { createTexts } from '#services/locales/texts.ts';
+import { test } from '#tests/setup/browser-test.ts';
+
+const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
+const both = [markets.nl, markets.de];
+
+/** Packages of the demo with several sizes and pictures. */
+const families: Record<string, { slug: string; sister: string }> = {
+  nl: { slug: 'blaarkop-rundvleespakket', sister: 'blaarkop-familiepakket' },
+  de: { slug: 'fleckvieh-weidekiste-klein', sister: 'fleckvieh-weidekiste-mittel' },
+};
+
+function packageOf({ code }: Market) {
+  return families[code] ?? { slug: '', sister: '' };
+}
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+for (const market of both) {
+  const t = texts.textFor(market);
+  const animal = (type: string) => t.find(`animals.${type}`) ?? type;
+
+  test(`LST-1, LST-2, LST-3, LST-D8, RCP-1, RCP-2, RCP-4 ${market.code}: browse, filter, page, read, back`, async ({
+    page,
+  }) => {
+    await page.goto(pathTo(market, 'home'));
+    await page.goto(pathTo(market, 'recipes'));
+    const filters = page.getByRole('navigation', { name: t('filters.label') });
+    const pages = page.getByRole('navigation', { name: t('pagination.label') });
+    const cards = page.getByRole('main').getByRole('article');
+
+    await pages.getByRole('link', { name: t('pagination.page', { page: 2 }), exact: true }).click();
+    await expect(page).toHaveURL(pathTo(market, 'recipes', { page: 2 }));
+    await expect(filters).toBeInViewport();
+
+    await filters.getByRole('link', { name: animal('cow'), exact: true }).click();
+    await expect(page).toHaveURL(pathTo(market, 'recipes', { filter: 'cow' }) ?? '');
+    await expect(filters.getByRole('link', { name: animal('cow'), exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(filters).toBeInViewport();
+
+    const last = cards.last();
+    await last.scrollIntoViewIfNeeded();
+    const place = await scrolled(page);
+    const title = (await last.getByRole('heading').textContent()) ?? '';
+    await last.getByRole('link').click();
+    await expect(h1(page)).toHaveText(title);
+    expect(await scrolled(page)).toBe(0);
+
+    await page.goBack();
+    await expect(page).toHaveURL(pathTo(market, 'recipes', { filter: 'cow' }) ?? '');
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(place - 50);
+
+    await filters.getByRole('link', { name: t('recipes:all'), exact: true }).click();
+    await expect(page).toHaveURL(pathTo(market, 'recipes'));
+  });
+
+  test(`LST-D8 ${market.code}: another page of the list begins at the top of the list`, async ({ page }) => {
+    await page.goto(pathTo(market, 'recipes'));
+    const list = page.getByRole('region', { name: (await h1(page).textContent()) ?? '' });
+    const next = page.getByRole('link', { name: t('pagination.next') });
+    await next.scrollIntoViewIfNeeded();
+    await next.click();
+    await expect(page).toHaveURL(pathTo(market, 'recipes', { page: 2 }));
+    await expect(async () => {
+      const box = await list.boundingBox();
+      expect(box?.y).toBeGreaterThan(0);
+      expect(box?.y).toBeLessThan(250);
+    }).toPass();
+  });
+
+  test(`FAQ-2, FAQ-5, FAQ-6, FAQ-D4 ${market.code}: questions by animal, answers on demand`, async ({ page }) => {
+    await page.goto(pathTo(market, 'faq'));
+    const main = page.getByRole('main');
+    const question = main.getByRole('group').first();
+    await expect(question).not.toHaveAttribute('open');
+    await question.locator('summary').click();
+    await expect(question).toHaveAttribute('open');
+
+    await main
+      .getByRole('navigation', { name: t('faq:filter') })
+      .getByRole('link', { name: animal('cow'), exact: true })
+      .click();
+    await expect(page).toHaveURL(pathTo(market, 'faq', { filter: 'cow' }) ?? '');
+    await expect(main.getByRole('heading', { name: t('faq:ofAnimal', { animal: animal('cow') }) })).toBeAttached();
+    await expect(main.getByRole('group').first()).not.toHaveAttribute('open');
+    await expect(main.getByRole('link', { name: t('contact.call') })).toBeVisible();
+  });
+
+  test(`HOME-5, HOME-D1 ${market.code}: the home variant opens at the animal of its address`, async ({ page }) => {
+    const headerHeight = 200;
+    await page.goto(pathTo(market, 'animals', { filter: 'pig' }) ?? '');
+    const group = page.locator('#pig');
+    await expect(async () => {
+      const box = await group.boundingBox();
+      expect(Math.abs(box?.y ?? Number.POSITIVE_INFINITY)).toBeLessThan(headerHeight);
+    }).toPass();
+    await page.goto(pathTo(market, 'animals'));
+    await expect(h1(page)).toBeInViewport();
+    expect(await scrolled(page)).toBe(0);
+  });
+
+  test(`PRD-1, PRD-5, PRD-6, PRD-D12 ${market.code}: a package, its other size, its pictures, its origin`, async ({
+    page,
+  }) => {
+    const { slug, sister } = packageOf(market);
+    await page.goto(pathTo(market, 'package', { slug }));
+    const title = (await h1(page).textContent()) ?? '';
+    const photos = page.getByRole('list', { name: t('package:gallery.thumbnails') });
+    const second = photos.getByRole('link', { name: t('carousel.photo', { number: 2 }) });
+    await second.click();
+    await expect(second).toHaveAttribute('aria-current', 'true');
+
+    const origin = page.locator('#traceability-box').getByRole('group').first();
+    await expect(origin).not.toHaveAttribute('open');
+    await page.getByRole('link', { name: t('package:buy.traceLink') }).click();
+    await expect(origin).toHaveAttribute('open');
+    await expect(origin).toBeInViewport();
+
+    const sizes = page.getByRole('navigation', { name: t('package:buy.choose') });
+    await sizes
+      .getByRole('link')
+      .and(page.locator(`[href$="/${sister}"]`))
+      .click();
+    await expect(page).toHaveURL(pathTo(market, 'package', { slug: sister }));
+    await expect(h1(page)).not.toHaveText(title);
+    await expect(origin).not.toHaveAttribute('open');
+
+    await page.goBack();
+    await expect(h1(page)).toHaveText(title);
+  });
+
+  test(`PRD-7 ${market.code}: the link to the origin keeps the delivery that was asked for`, async ({ page }) => {
+    const { slug } = packageOf(market);
+    await page.goto(`${pathTo(market, 'package', { slug })}?product_id=1001`);
+    await page.getByRole('link', { name: t('cuts:traceLink') }).click();
+    await expect(page).toHaveURL(/\?product_id=1001#traceability-box$/);
+    await expect(page.locator('#traceability-box').getByRole('group').first()).toHaveAttribute('open');
+  });
+
+  for (const width of [390, 1440]) {
+    test(`${market.code} at ${width}: nothing moves by itself, nothing sticks out, nothing shuts anybody out`, async ({
+      page,
+      shift,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      const { slug } = packageOf(market);
+      const paths = [
+        pathTo(market, 'home'),
+        pathTo(market, 'mission'),
+        pathTo(market, 'faq'),
+        pathTo(market, 'recipes'),
+        pathTo(market, 'package', { slug }),
+        pathTo(market, 'productList', { animal: 'cow' }) ?? '',
+        pathTo(market, 'staticPage', { slug: market.words.cuts }),
+      ];
+      for (const path of paths) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        expect(`${path} ${(await shift()) < 0.02}`).toBe(`${path} true`);
+        const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(`${path} ${overhang}`).toBe(`${path} 0`);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
+      }
+    });
+  }
+}
+
+test.describe('without our code', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('LST-2, LST-4, FAQ-D4 lists, filters, pages and answers work', async ({ page }) => {
+    await page.goto('/nl/recepten');
+    await page.getByRole('link', { name: 'Rund', exact: true }).first().click();
+    await expect(page).toHaveURL('/nl/recepten/rund');
+    await page.goto('/nl/recepten');
+    await page.getByRole('link', { name: 'Pagina 2', exact: true }).click();
+    await expect(page).toHaveURL('/nl/recepten/2');
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Ingrediënten' })).toBeVisible();
+    await page.goto('/nl/vragen');
+    await page.locator('summary').first().click();
+    await expect(page.getByRole('group').first()).toHaveAttribute('open');
+  });
+});

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { marketList } from '#markets/index.ts';
+import { type Answer, openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+
+let app: TestApp;
+let unreachable: TestApp;
+
+beforeAll(async () => {
+  app = await openTestApp({
+    content: ({ code, words }, files) => ({
+      ...files,
+      'menus.json': {
+        animals: [],
+        'main-menu': [
+          { menu_item_id: 1, title: 'Boxes', url: `/${code}/${words.products}` },
+          { menu_item_id: 2, parent_id: 1, title: 'Beef', animal_type: 'cow', icon_class: 'icon-cow' },
+          { menu_item_id: 3, parent_id: 2, title: 'The box', product_slug: 'box' },
+          { menu_item_id: 4, parent_id: 3, title: 'Too deep', url: `/${code}/about` },
+          { menu_item_id: 5, title: 'Nowhere' },
+          { menu_item_id: 6, title: 'Plain', url: `/${code}/about` },
+        ],
+        footer: [
+          { menu_item_id: 1, title: 'Column one', url: `/${code}/about` },
+          { menu_item_id: 2, parent_id: 1, title: 'Link one', url: `/${code}/about` },
+          { menu_item_id: 3, title: 'Column two', url: `/${code}/about` },
+        ],
+      },
+      'settings.json': {
+        reviews_num: '1234',
+        certificates_text: '<p>Certified</p>',
+        footer_google_review_text: '<p>Five stars</p>',
+        footer_address_text: '<p>Street 1</p>',
+      },
+    }),
+  });
+  // Nothing listens there.
+  unreachable = await openTestApp({ settings: { CONTENT_API_URL: 'http://127.0.0.1:9' } });
+});
+afterAll(async () => {
+  await app?.close();
+  await unreachable?.close();
+});
+
+/** The text of a page as a reader gets it, tags and scripts left out. */
+const textOf = ({ html }: Answer) =>
+  html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ');
+const part = ({ html }: Answer, tag: string) => new RegExp(`<${tag}\\b[\\s\\S]*?</${tag}>`).exec(html)?.[0] ?? '';
+
+test('MKT-12 the language of a page is the tag of its market', async () => {
+  const tags = await Promise.all(
+    ['nl', 'fr', 'uk', 'de'].map(async (code) => /<html lang="([^"]+)"/.exec((await app.get(`/${code}`)).html)?.[1]),
+  );
+  expect(tags).toEqual(['nl-NL', 'fr-FR', 'en-GB', 'de-DE']);
+});
+
+test('MKT-6, FTR-2 the German market is another brand with another logo', async () => {
+  const nl = await app.get('/nl');
+  const de = await app.get('/de');
+  expect(nl.html).toContain('data-brand="kudde"');
+  expect(de.html).toContain('data-brand="weidekiste"');
+  const mark = ({ html }: Answer) => /<g id="brand-mark">[\s\S]*?<\/g>/.exec(html)?.[0];
+  expect(mark(de)).not.toBe(mark(nl));
+  expect(textOf(de)).not.toContain('Kudde');
+});
+
+test.each([
+  ['/', '/nl'],
+  ['/?invite=AB1&awc=2', '/nl?invite=AB1&awc=2'],
+])('RTE-5, RTE-D2, MKT-23 %s leads to %s for now', async (path, to) => {
+  expect(await app.get(path)).toMatchObject({ status: 302, location: to });
+});
+
+test('RTE-D2 the root of the German domain is the German home', async () => {
+  const german = await app.get('https://www.weidekiste.example/?awc=1');
+  expect(german).toMatchObject({ status: 302, location: '/de?awc=1' });
+});
+
+test.each([
+  ['/nl/', '/nl'],
+  ['/nl/about/', '/nl/about'],
+  ['/nl/about/?utm_source=x', '/nl/about?utm_source=x'],
+  ['/nl/onze-boeren/1', '/nl/onze-boeren'],
+  ['/nl/recepten/rund/1', '/nl/recepten/rund'],
+  ['/nl/old', '/nl/about'],
+  ['/nl/old/?a=1', '/nl/about?a=1'],
+])('RTE-41, RTE-D3, RTE-D10, RTE-D15 the document %s moved for good to %s', async (path, to) => {
+  expect(await app.get(path)).toMatchObject({ status: 301, location: to });
+});
+
+test('RTE-41, RTE-D15 inside the app the router is told', async () => {
+  const { status, html } = await app.get('/nl/old.data');
+  expect(status).toBe(202);
+  expect(html).toContain('/nl/about');
+});
+
+test('RTE-41, RTE-D15 a change of the table counts at once', async () => {
+  const own = await openTestApp();
+  expect(await own.get('/nl/older')).toMatchObject({ status: 404 });
+  await own.importContent(({ code }, files) => ({
+    ...files,
+    'redirects.json': { [`/${code}/older`]: { to: `/${code}` } },
+  }));
+  expect(await own.get('/nl/older')).toMatchObject({ status: 301, location: '/nl' });
+  expect(await own.get('/nl/old')).toMatchObject({ status: 404 });
+  await own.close();
+});
+
+test.each([
+  ['/about', 200, 'nl-NL'],
+  ['/foo', 404, 'nl-NL'],
+  ['/en/farmers', 404, 'nl-NL'],
+  ['/NL', 404, 'nl-NL'],
+  ['/global', 404, 'nl-NL'],
+  ['/de/foo', 404, 'de-DE'],
+])('RTE-2, RTE-3, RTE-4, RTE-D1 %s answers %i in %s', async (path, status, lang) => {
+  const answer = await app.get(path);
+  expect(answer.status).toBe(status);
+  expect(answer.html).toContain(`<html lang="${lang}"`);
+});
+
+test.each(['nl', 'fr', 'uk', 'de'])('ERR-1, ERR-3, RTE-8 the not-found page in %s', async (code) => {
+  for (const path of [`/${code}/404`, `/${code}/there-is-nothing-here`]) {
+    const answer = await app.get(path);
+    expect(answer.status).toBe(404);
+    const main = part(answer, 'main');
+    expect(main).toContain('Oops! Page not found');
+    expect(main).toMatch(/<a[^>]* href="\/"/);
+    expect(main).toContain('/media/large/lost-cow.webp');
+    expect(answer.html).toContain('<meta name="robots" content="noindex"');
+    expect(answer.html).toContain('<title>Oops! Page not found</title>');
+    expect(part(answer, 'header')).toContain('Boxes');
+    expect(part(answer, 'footer')).toContain('Certified');
+  }
+});
+
+test('ERR-4, ERR-11, ERR-D4 main content out of reach: the error screen, 503 and when to come back', async () => {
+  const answer = await unreachable.get('/nl/about');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('10');
+  const main = part(answer, 'main');
+  expect(main).toContain('Unexpected Application Error!');
+  expect(main).toContain('503: Service Unavailable');
+  expect(answer.html).toContain('<meta name="robots" content="noindex"');
+});
+
+test('ERR-10, ERR-D4 menus and settings out of reach are logged and left out, and nothing else', async () => {
+  const answer = await unreachable.get('/nl/404');
+  expect(answer.status).toBe(404);
+  expect(part(answer, 'header')).toContain('/nl/shop/my-account');
+  expect(part(answer, 'header')).not.toContain('id="main-menu"');
+  expect(part(answer, 'footer')).toContain('Visa');
+  expect(unreachable.log.some(({ message }) => message.includes('out of reach'))).toBe(true);
+});
+
+test('HDR-1, HDR-2 the main menu is in the page, three levels deep', async () => {
+  const header = part(await app.get('/nl'), 'header');
+  expect(header).toContain('Boxes');
+  expect(header).toMatch(/href="\/nl\/ons-vlees\/rundvlees"[^>]*>[\s\S]*?#cow[\s\S]*?Beef/);
+  expect(header).toMatch(/href="\/nl\/ons-vlees\/box"[^>]*>The box/);
+  expect(header).not.toContain('Too deep');
+  expect(header).not.toContain('Nowhere');
+});
+
+test.each(['nl', 'fr', 'uk', 'de'])(
+  'HDR-4, HDR-5, MKT-5 account and basket of %s are links to the shop area',
+  async (code) => {
+    const header = part(await app.get(`/${code}`), 'header');
+    expect(header).toContain(`href="/${code}/shop/my-account"`);
+    expect(header).toContain(`href="/${code}/shop/"`);
+  },
+);
+
+test('FTR-1, FTR-3, FTR-6, FTR-7, FTR-8 the footer', async () => {
+  const answer = await app.get('/nl');
+  const footer = part(answer, 'footer');
+  expect(footer).toContain('href="#brand-mark"');
+  const text = textOf({ ...answer, html: footer });
+  expect(text).toContain('Kudde B.V. , Molendijk 14, 3411 AB Lopik'.replace(' ,', ','));
+  for (const words of ['Certified', 'Column one', 'Link one', 'Column two', 'Five stars', 'Street 1', '© ']) {
+    expect(text).toContain(words);
+  }
+});
+
+test('FTR-4, FTR-5 social links show only where they are set', async () => {
+  for (const { code, social } of marketList) {
+    const footer = part(await app.get(`/${code}`), 'footer');
+    for (const [network, address] of Object.entries(social)) {
+      expect(footer.includes(`footer.svg#${network}`), `${code} ${network}`).toBe(address !== null);
+      if (address) expect(footer).toContain(`href="${address}"`);
+    }
+  }
+});
+
+test.each([
+  ['nl', ['iDEAL', 'Mastercard', 'Visa', 'American Express', 'PayPal', 'Klarna', 'Google Pay', 'Apple Pay']],
+  ['fr', ['Mastercard', 'Visa', 'American Express', 'PayPal', 'Klarna', 'Kadeos']],
+  ['uk', ['Mastercard', 'Visa', 'American Express', 'PayPal', 'Klarna']],
+  [
+    'de',
+    [
+      'DPD',
+      'PayPal',
+      'Mastercard',
+      'Visa',
+      'American Express',
+      'SOFORT',
+      'giropay',
+      'Klarna',
+      'Google Pay',
+      'Apple Pay',
+    ],
+  ],
+])('FTR-9, FTR-D2 ways to pay in %s, in order and by name: %o', async (code, names) => {
+  const footer = part(await app.get(`/${code}`), 'footer');
+  expect([...footer.matchAll(/<li[^>]* title="([^"]+)"/g)].map(([, name]) => name)).toEqual(names);
+});
+
+test('SEO-D6 the market switch leads to the same page where there is one, else home', async () => {
+  const links = (answer: Answer) =>
+    [...part(answer, 'footer').matchAll(/href="([^"]+)"[^>]*hrefLang/gi)].map(([, to]) => to);
+  expect(links(await app.get('/nl/missie'))).toEqual([
+    'https://www.kudde.example/fr/mission',
+    'https://www.kudde.example/uk/mission',
+    'https://www.kudde.example/de/mission',
+  ]);
+  expect(links(await app.get('/nl/about'))).toEqual([
+    'https://www.kudde.example/fr',
+    'https://www.kudde.example/uk',
+    'https://www.kudde.example/de',
+  ]);
+});
+
+test('every page has security headers and a policy that names its scripts', async () => {
+  for (const path of ['/nl', '/nl/404', '/nl/none']) {
+    const { headers, html } = await app.get(path);
+    const policy = headers.get('content-security-policy') ?? '';
+    const scripts = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>[^<]/g)];
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(policy.match(/'sha256-[^']+'/g)?.length).toBe(new Set(scripts.map(({ index }) => index)).size);
+    expect(policy).not.toContain("'unsafe-inline'; script");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }
+});

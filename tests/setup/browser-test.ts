@@ -1,0 +1,37 @@
+// `test` for journeys in a browser: whatever the browser complains about fails them, and layout shift can be measured.
+import { expect, test as base } from '@playwright/test';
+
+type Fixtures = {
+  problems: string[];
+  /** How far things have moved by themselves since the page was opened. */
+  shift: () => Promise<number>;
+};
+
+export const test = base.extend<Fixtures>({
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(String(error)));
+      page.on('console', (message) => {
+        // The shop area is another application; its answers are tested with it.
+        const isShop = message.location().url.includes('/shop/');
+        if (['error', 'warning'].includes(message.type()) && !isShop) problems.push(message.text());
+      });
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+  shift: async ({ page }, use) => {
+    await page.addInitScript(() => {
+      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+      const counted = window as typeof window & { shifted?: number };
+      counted.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as Shift[])
+          if (!entry.hadRecentInput) counted.shifted = (counted.shifted ?? 0) + entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await use(() => page.evaluate(() => (window as typeof window & { shifted?: number }).shifted ?? 0));
+  },
+});

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
 import { catalogue } from './catalogue.ts';
-import { manifestOf } from './manifest.ts';
+import { manifestOf, manifestText } from './manifest.ts';
 import { encode } from './master.ts';
 
 const folder = join(import.meta.dirname, '../database/seed/media');
@@ -22,7 +22,7 @@ async function build() {
   await mkdir(folder, { recursive: true });
   const shares = Array.from({ length: count }, (_, i) => names.filter((_, j) => j % count === i));
   await Promise.all(shares.map(runWorker));
-  await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifestOf(catalogue), null, 1)}\n`);
+  await writeFile(join(folder, 'manifest.json'), manifestText(manifestOf(catalogue)));
   console.log(`${names.length} of ${catalogue.length} pictures drawn`);
 }
 

@@ -30,3 +30,11 @@ export function manifestOf(entries: readonly CatalogueEntry[]): Record<string, M
     ]),
   );
 }
+
+/** A line for each picture, in the order of their names: what changed is easy to read. */
+export function manifestText(manifest: Record<string, ManifestEntry>): string {
+  const lines = Object.entries(manifest)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, entry]) => `"${name}": ${JSON.stringify(entry)}`);
+  return `{\n${lines.join(',\n')}\n}\n`;
+}

@@ -9,6 +9,6 @@ export async function encode(name: string, picture: Picture): Promise<Buffer> {
   const isFine = ['spot', 'portrait', 'parade'].includes(picture.kind) || /^(hero|lost)-|-wide/.test(name);
   const print = await printPicture(picture);
   return print
-    .webp({ quality: isFine ? 58 : 39, effort: 6, preset: 'drawing', smartDeblock: true, alphaQuality: 90 })
+    .webp({ quality: isFine ? 48 : 30, effort: 6, preset: 'drawing', smartDeblock: true, alphaQuality: 90 })
     .toBuffer();
 }

@@ -44,6 +44,8 @@ function render(page: React.ReactNode, onError: (error: unknown) => void): Promi
       },
     });
     const { pipe } = renderToPipeableStream(page, {
+      // Otherwise React sends large boundaries last, and scripts put them in their place: pages would jump, or stay without them.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError,

@@ -130,7 +130,7 @@ function lineJson(line: PricedLine, writer: Writer): object[] {
 }
 
 function boxJson(line: PricedBox, writer: Writer): object[] {
-  const { good, pieces, key } = line;
+  const { good, pieces } = line;
   const all = writer.shelf.pieces.get(good.id) ?? [];
   const configuration = all.map(({ id }) => {
     return [id, { product_id: id, quantity: line.line.pieces[id] ?? 0, discount: '' }] as const;

@@ -15,7 +15,7 @@ export function createCartStore(db: Database, market: string, clock: () => Date)
   const newExpiry = () => new Date(clock().getTime() + sessionSeconds * 1000);
 
   function read(rows: (typeof carts.$inferSelect)[]): StoredCart {
-    const [row] = rows.filter(({ expiresAt }) => expiresAt > clock());
+    const row = rows.find(({ expiresAt }) => expiresAt > clock());
     return row ? { content: row.content, notices: row.notices, isStored: true } : noCart;
   }
 

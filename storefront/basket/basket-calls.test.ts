@@ -362,6 +362,6 @@ test('FSH-40, FSH-41, SHP-9, ERR-D7 any clicks, delays, aborts and failures end 
         stop();
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: 2500 },
   );
 });

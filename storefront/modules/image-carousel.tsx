@@ -27,7 +27,7 @@ export function ImageCarousel({ module }: { module: ModuleOf<'image-carousel'> }
         <RichText value={config.body} className={classNames(prose.prose, styles.text)} />
         <Carousel
           slides={slides}
-          label={title ?? t('carousel.label')}
+          label={title ?? slides[0]?.imageAlt ?? t('carousel.label')}
           className={classNames(config.className, textPositionClass(config))}
         />
       </div>

@@ -15,7 +15,7 @@ function render(loaded: Loaded, market: Market = markets.nl): string {
   return renderInMarket(renderModule(loaded), { market, namespaces: ['translation', 'errors'] });
 }
 
-function sample<T extends ModuleType>(type: T, own: object = {}): Loaded {
+function sample(type: ModuleType, own: object = {}): Loaded {
   const loaded = samples[type];
   return { ...loaded, module: { ...loaded.module, ...own } } as Loaded;
 }
@@ -34,9 +34,8 @@ test.each(types)(
   },
 );
 
-test.each(types)('MOD-D12 anchor and class of the module %s stand on it', (type) => {
+test.each(types.filter((type) => !signUps.has(type)))('MOD-D12 anchor and class of the module %s stand on it', (type) => {
   const html = render(sample(type, { anchor: 'hier', className: 'eigen klas' }));
-  if (signUps.has(type)) return expect(html).toBe('');
   expect(html).toMatch(/^<(?:section|div)[^>]* id="hier"[^>]*>/);
   expect(html).toMatch(/^<(?:section|div)[^>]* class="[^"]*\beigen klas\b/);
 });
@@ -54,8 +53,8 @@ test.each([
   'related-products',
   'related-recipes',
 ] as const)('MOD-D2 BLG-D4 CUT-D2 without items the module %s is hidden with its heading', (type) => {
-  expect(render({ ...samples[type], data: [] } as unknown as Loaded)).toBe('');
-  expect(render({ ...samples[type], data: null } as unknown as Loaded)).toBe('');
+  expect(render({ ...samples[type], data: [] })).toBe('');
+  expect(render({ ...samples[type], data: null })).toBe('');
 });
 
 test.each(['related-item', 'navigator', 'slider', 'image-carousel'] as const)(

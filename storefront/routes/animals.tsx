@@ -24,7 +24,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     page: listHead(staticPage, { title: text('categories.title'), summary: text('categories.intro') }),
     groups,
     filter,
-    modules: await loadModules(staticPage?.modules ?? [], asked),
+    // The page is what that module would show once more.
+    modules: await loadModules(staticPage?.modules.filter(({ type }) => type !== 'category-tabs') ?? [], asked),
     address: pageAddress(asked, { name: 'animals', params: { filter } }),
   };
 }

@@ -141,9 +141,11 @@ for (const market of both) {
 
   test(`PRD-7 ${market.code}: the link to the origin keeps the delivery that was asked for`, async ({ page }) => {
     const { slug } = packageOf(market);
-    await page.goto(`${pathTo(market, 'package', { slug })}?product_id=1001`);
+    const box = await page.request.get(`/api/v1/${market.code}/${market.siteLanguage}/products/${slug}`);
+    const { product_id: productId } = (await box.json()) as { product_id: number };
+    await page.goto(`${pathTo(market, 'package', { slug })}?product_id=${productId}`);
     await page.getByRole('link', { name: t('cuts:traceLink') }).click();
-    await expect(page).toHaveURL(/\?product_id=1001#traceability-box$/);
+    await expect(page).toHaveURL(new RegExp(`\\?product_id=${productId}#traceability-box$`));
     await expect(page.locator('#traceability-box').getByRole('group').first()).toHaveAttribute('open');
   });
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
       'menus.json': {
         animals: [],
         'main-menu': [
-          { menu_item_id: 1, title: 'Boxes', url: `/${code}/${words.products}` },
+          { menu_item_id: 1, title: 'Farmers', url: `/${code}/${words.farmers}` },
           { menu_item_id: 2, parent_id: 1, title: 'Beef', animal_type: 'cow', icon_class: 'icon-cow' },
           { menu_item_id: 3, parent_id: 2, title: 'The box', product_slug: 'box' },
           { menu_item_id: 4, parent_id: 3, title: 'Too deep', url: `/${code}/about` },
@@ -44,7 +44,7 @@ afterAll(async () => {
 /** The text of a page as a reader gets it, tags and scripts left out. */
 const textOf = ({ html }: Answer) =>
   html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>|<!--.*?-->/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&#x27;', "'")
     .replace(/\s+/g, ' ');
@@ -113,7 +113,6 @@ test.each([
   ['/about', 200, 'nl-NL'],
   ['/foo', 404, 'nl-NL'],
   ['/en/farmers', 404, 'nl-NL'],
-  ['/NL', 404, 'nl-NL'],
   ['/global', 404, 'nl-NL'],
   ['/de/foo', 404, 'de-DE'],
 ])('RTE-2, RTE-3, RTE-4, RTE-D1 %s answers %i in %s', async (path, status, lang) => {
@@ -132,7 +131,7 @@ test.each(['nl', 'fr', 'uk', 'de'])('ERR-1, ERR-3, RTE-8 the not-found page in %
     expect(main).toContain('/media/large/lost-cow.webp');
     expect(answer.html).toContain('<meta name="robots" content="noindex"');
     expect(answer.html).toContain('<title>Oops! Page not found</title>');
-    expect(part(answer, 'header')).toContain('Boxes');
+    expect(part(answer, 'header')).toContain('Farmers');
     expect(part(answer, 'footer')).toContain('Certified');
   }
 });
@@ -158,7 +157,7 @@ test('ERR-10, ERR-D4 menus and settings out of reach are logged and left out, an
 
 test('HDR-1, HDR-2 the main menu is in the page, three levels deep', async () => {
   const header = part(await app.get('/nl'), 'header');
-  expect(header).toContain('Boxes');
+  expect(header).toContain('Farmers');
   expect(header).toMatch(/href="\/nl\/ons-vlees\/rundvlees"[^>]*>[\s\S]*?#cow[\s\S]*?Beef/);
   expect(header).toMatch(/href="\/nl\/ons-vlees\/box"[^>]*>The box/);
   expect(header).not.toContain('Too deep');
@@ -179,7 +178,7 @@ test('FTR-1, FTR-3, FTR-6, FTR-7, FTR-8 the footer', async () => {
   const footer = part(answer, 'footer');
   expect(footer).toContain('href="#brand-mark"');
   const text = textOf({ ...answer, html: footer });
-  expect(text).toContain('Kudde B.V. , Molendijk 14, 3411 AB Lopik'.replace(' ,', ','));
+  expect(text).toContain('Kudde B.V., Molendijk 14, 3411 AB Lopik');
   for (const words of ['Certified', 'Column one', 'Link one', 'Column two', 'Five stars', 'Street 1', '© ']) {
     expect(text).toContain(words);
   }
@@ -189,8 +188,7 @@ test('FTR-4, FTR-5 social links show only where they are set', async () => {
   for (const { code, social } of marketList) {
     const footer = part(await app.get(`/${code}`), 'footer');
     for (const [network, address] of Object.entries(social)) {
-      expect(footer.includes(`footer.svg#${network}`), `${code} ${network}`).toBe(address !== null);
-      if (address) expect(footer).toContain(`href="${address}"`);
+      expect(footer.includes(`href="${address ?? `footer.svg#${network}`}"`), `${code} ${network}`).toBe(address !== null);
     }
   }
 });
@@ -222,10 +220,10 @@ test.each([
 test('SEO-D6 the market switch leads to the same page where there is one, else home', async () => {
   const links = (answer: Answer) =>
     [...part(answer, 'footer').matchAll(/href="([^"]+)"[^>]*hrefLang/gi)].map(([, to]) => to);
-  expect(links(await app.get('/nl/missie'))).toEqual([
-    'https://www.kudde.example/fr/mission',
-    'https://www.kudde.example/uk/mission',
-    'https://www.kudde.example/de/mission',
+  expect(links(await app.get('/nl/onze-boeren'))).toEqual([
+    'https://www.kudde.example/fr/nos-eleveurs',
+    'https://www.kudde.example/uk/farmers',
+    'https://www.kudde.example/de/unsere-bauern',
   ]);
   expect(links(await app.get('/nl/about'))).toEqual([
     'https://www.kudde.example/fr',

@@ -222,6 +222,15 @@ test('FRM-11 the packages of a farmer, unless there are none', async () => {
   expect(bare.text).toContain('|Van deze boer is nu niets te bestellen.|');
 });
 
+test('HOME-3, HOME-D5 modules of a farmer above and below, however large, without scripts putting them there', async () => {
+  const { main, html } = await page('/nl/onze-boeren/rich');
+  const [above, own, below] = ['Above', '<h1>', 'Below'].map((mark) => main.indexOf(mark));
+  expect(above).toBeGreaterThan(-1);
+  expect(own).toBeGreaterThan(above ?? NaN);
+  expect(below).toBeGreaterThan(own ?? NaN);
+  expect(html).not.toMatch(/<template id="B:|<div hidden(="")? id="S:/);
+});
+
 test.each(everyMarket)('FRM-13, FRM-14, FRM-15, FRM-D4 the new farmers of %s by animal', async (_, market) => {
   const t = textIn(market);
   const { main, canonical } = await page(pathTo(market, 'newFarmers'));

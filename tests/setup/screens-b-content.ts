@@ -34,6 +34,10 @@ function farmers({ animalTypes }: Market): Item[] {
       is_msc: 1,
       has_label_rouge: 1,
       quality_levels: 'non-premium, Premium',
+      modules: [
+        { module: 'text', module_id: 'above', place: 'top', title: 'Above', body: wordsOf(5000) },
+        { module: 'text', module_id: 'below', title: 'Below', body: wordsOf(5000) },
+      ],
       seo_title: 'Rich of Lopik',
       seo_description: 'What Rich does',
     },
@@ -60,7 +64,9 @@ const breeds = ({ animalTypes }: Market): Item[] => [
 ];
 
 /** A text of so many words. */
-export const wordsOf = (count: number) => `<p>${'woord '.repeat(count)}</p>`;
+export function wordsOf(count: number): string {
+  return `<p>${'woord '.repeat(count)}</p>`;
+}
 
 /** The newest first: whole, plain, untold, then twenty of which three have the second category; old and new of the sample besides. */
 const articles = ({ code }: Market): Item[] => [

@@ -13,10 +13,12 @@ import { join } from 'node:path';
 import { type Market, marketList } from '#markets/index.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { exchangeContent } from '#server/content-exchange.ts';
 import { askControl } from '#server/control-socket.ts';
 import type { Log } from '#server/log.ts';
 import { builtPages, type PageHandler } from '#server/page-handler.ts';
 import { sampleContent, writeContent } from './sample-content.ts';
+import { backends, openTestDatabase } from './test-database.ts';
 
 type Files = ReturnType<typeof sampleContent>;
 type Change = (market: Market, files: Files) => Files;
@@ -47,7 +49,10 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const { settings = {}, content, origin = 'https://www.kudde.example', now, pages = await builtPages() } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'kudde-app-'));
   const seedDir = await writeSample(join(dataDir, 'seed'), content);
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings });
+  // A server opens a new database many times faster than the embedded one is started.
+  const database = backends().includes('PostgreSQL') ? await openTestDatabase('PostgreSQL') : null;
+  const own = { NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DATABASE_URL: database?.url ?? '' };
+  const config = readConfig({ ...own, ...settings });
   const lines: LogLine[] = [];
   const printed: string[] = [];
   const print = (line: string) => void printed.push(line);
@@ -58,6 +63,15 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     onProgress: print,
     ...(now && { clock: () => now }),
   });
+  async function close() {
+    await app.close();
+    await database?.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  if (printed.filter((line) => line.includes(': imported')).length < marketList.length) {
+    await close();
+    throw new Error(`the content of this test was refused:\n${printed.join('\n')}`);
+  }
   return {
     async get(path, init) {
       const response = await app.fetch(new Request(new URL(path, origin), init));
@@ -67,12 +81,12 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     log: lines,
     async importContent(change) {
       const dir = await writeSample(join(dataDir, 'import'), change);
-      if (!(await askControl(dataDir, { action: 'import', dir }, print))) throw new Error(printed.join('\n'));
+      const isIn = database
+        ? await exchangeContent('import', dir, { db: database.db, mediaDir: config.mediaDir, print })
+        : await askControl(dataDir, { action: 'import', dir }, print);
+      if (!isIn) throw new Error(printed.join('\n'));
     },
-    async close() {
-      await app.close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    close,
   };
 }
 

@@ -12,6 +12,7 @@ import { RichText } from '#storefront/ui/rich-text.tsx';
 import { Section } from '#storefront/ui/section.tsx';
 import card from '#storefront/ui/card.module.css';
 import prose from '#storefront/ui/prose.module.css';
+import section from '#storefront/ui/section.module.css';
 import { ArticleGrid } from './article-grid.tsx';
 import { ShareLinks } from './share-links.tsx';
 import styles from './article-detail.module.css';
@@ -34,7 +35,7 @@ export function ArticleDetail({ related, modules, ...shown }: ArticleDetailProps
   return (
     <>
       <PageModules modules={modules} place="top" />
-      <article className={classNames('wrap', styles.article, related.length > 0 && styles.continued)}>
+      <article className={`wrap ${section.content} ${styles.article}`}>
         <div className={styles.column}>
           <ArticleHead {...shown} />
           <RichText value={article.body} className={classNames(prose.prose, styles.body)} />

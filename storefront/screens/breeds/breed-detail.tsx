@@ -13,6 +13,7 @@ import { Icon } from '#storefront/ui/icon.tsx';
 import { RichText } from '#storefront/ui/rich-text.tsx';
 import { Section } from '#storefront/ui/section.tsx';
 import prose from '#storefront/ui/prose.module.css';
+import section from '#storefront/ui/section.module.css';
 import styles from './breed-detail.module.css';
 
 type Breed = Omit<WholeBreed, 'modules' | 'alternates'>;
@@ -30,7 +31,7 @@ export function BreedDetail({ breed, farmers, packages, crumbs, modules }: Breed
   return (
     <>
       <PageModules modules={modules} place="top" />
-      <article className={`wrap ${styles.breed}`}>
+      <article className={`wrap ${section.content} ${styles.breed}`}>
         <BreedHead breed={breed} crumbs={crumbs} />
         <div className={classNames(styles.about, farmers.length > 0 && styles.withFarmers)}>
           <RichText value={breed.body} className={prose.prose} />

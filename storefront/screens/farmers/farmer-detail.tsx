@@ -15,6 +15,7 @@ import { Picture } from '#storefront/ui/picture.tsx';
 import { RichText } from '#storefront/ui/rich-text.tsx';
 import { Section } from '#storefront/ui/section.tsx';
 import prose from '#storefront/ui/prose.module.css';
+import section from '#storefront/ui/section.module.css';
 import { FarmerFacts, useFarmerFacts } from './farmer-facts.tsx';
 import styles from './farmer-detail.module.css';
 
@@ -32,7 +33,7 @@ export function FarmerDetail({ farmer, breeds, packages, crumbs, modules }: Farm
   return (
     <>
       <PageModules modules={modules} place="top" />
-      <article>
+      <article className={section.content}>
         <FarmerPictures farmer={farmer} />
         <div className={`wrap ${styles.columns}`}>
           <div className={styles.about}>

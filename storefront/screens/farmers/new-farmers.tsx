@@ -16,6 +16,7 @@ import { RichText } from '#storefront/ui/rich-text.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import card from '#storefront/ui/card.module.css';
 import prose from '#storefront/ui/prose.module.css';
+import section from '#storefront/ui/section.module.css';
 import { BreedLinks } from './breed-links.tsx';
 import styles from './new-farmers.module.css';
 
@@ -37,14 +38,14 @@ export function NewFarmers({ page, groups, modules }: NewFarmersProps) {
       </PageHead>
       <PageModules modules={modules} place="top" />
       {groups.length === 0 ? (
-        <div className={`wrap ${styles.groups}`}>
+        <div className={`wrap ${section.content} ${styles.groups}`}>
           <EmptyList to={toAll} link={t('farmers:back')}>
             {t('farmers:newEmpty')}
           </EmptyList>
         </div>
       ) : null}
       {groups.length > 0 ? (
-        <div className={`wrap ${styles.groups}`}>
+        <div className={`wrap ${section.content} ${styles.groups}`}>
           {groups.map((group) => (
             <Group key={group.animalType} group={group} />
           ))}

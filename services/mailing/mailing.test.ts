@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { marketList, markets } from '#markets/index.ts';
+import { testTexts } from '#tests/setup/test-shop.ts';
+import { createMailing, mailingCall, type MailingOptions } from './mailing.ts';
+
+const form = 'https://kudde.mail.example/subscribe/post?u=1&id=2';
+
+function ask(options: Partial<MailingOptions>, email = 'jan@example.test') {
+  const mailing = createMailing({
+    markets: marketList,
+    urls: { nl: form },
+    toShop: () => Response.json({ result: 'success' }),
+    texts: testTexts,
+    clock: () => new Date(),
+    log: { info() {}, warn() {}, error() {} },
+    ...options,
+  });
+  return mailing.request('http://localhost/nl/mailing', { method: 'POST', body: new URLSearchParams({ email }) });
+}
+
+/** The mailing service, answering `text`. */
+function service(text: string, calls: string[] = []): Partial<MailingOptions> {
+  return {
+    fetch: async (input) => {
+      calls.push(input instanceof Request ? input.url : String(input));
+      return new Response(text);
+    },
+  };
+}
+
+test('SHP-5, SHP-D9 the mailing service gets EMAIL, subscribe and the group of the market', async () => {
+  const calls: string[] = [];
+  const answer = await ask(service('answer({"result":"success","msg":"Almost finished..."})', calls));
+  expect([answer.status, await answer.json()]).toEqual([200, { result: 'success', msg: 'Almost finished...' }]);
+  const url = new URL(calls[0] ?? '');
+  expect(url.origin + url.pathname).toBe('https://kudde.mail.example/subscribe/post-json');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    u: '1',
+    id: '2',
+    EMAIL: 'jan@example.test',
+    'group[1][1]': '1',
+    subscribe: 'Inschrijven',
+    c: 'answer',
+  });
+});
+
+test('SHP-D9 the address for scripts is understood as it is', () => {
+  const url = mailingCall(markets.uk, 'https://m.example/subscribe/post-json?u=1', 'a@b.test');
+  expect(url.pathname).toBe('/subscribe/post-json');
+});
+
+test('SGN-22 what the service says comes without numbers and markup', async () => {
+  const msg = '0 - a@b.test is already subscribed. <a href=\\"https://x.example\\">Click here</a>';
+  const answer = await ask(service(`answer({"result":"error","msg":"${msg}"})`));
+  expect(await answer.json()).toEqual({ result: 'error', msg: 'a@b.test is already subscribed. Click here' });
+});
+
+test.each(['<html>no</html>', '', 'answer('])('SHP-D9 an answer nobody can read is an error: %s', async (text) => {
+  const answer = await ask(service(text));
+  expect([answer.status, await answer.json()]).toEqual([502, { result: 'error', msg: null }]);
+});
+
+test('SHP-D9 a service out of reach is an error', async () => {
+  const answer = await ask({ fetch: () => Promise.reject(new Error('no network')) });
+  expect(answer.status).toBe(502);
+});
+
+test('SHP-D9 without a mailing service the sign-up goes to the webhook of the shop', async () => {
+  let sent: unknown;
+  const answer = await ask({
+    urls: {},
+    toShop: async (request) => {
+      sent = [new URL(request.url).pathname, Object.fromEntries(await request.formData())];
+      return Response.json({ result: 'duplicate' });
+    },
+  });
+  expect(sent).toEqual(['/nl/shop/wp-json/grutto/webhooks', { email: 'jan@example.test', type: 'subscribe' }]);
+  expect(await answer.json()).toEqual({ result: 'duplicate', msg: null });
+});
+
+test('SHP-D9 a shop out of reach is an error', async () => {
+  expect((await ask({ urls: {}, toShop: () => new Response('no', { status: 502 }) })).status).toBe(502);
+});
+
+test.each(['', 'bad', 'a@b', 'a@example.test\nBcc: b@example.test'])('SGN-4 %j is no address', async (email) => {
+  const calls: string[] = [];
+  expect(await (await ask(service('', calls), email)).json()).toEqual({ result: 'error', msg: null });
+  expect(calls).toEqual([]);
+});

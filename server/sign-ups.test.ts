@@ -10,7 +10,8 @@ import { runSignUps } from './sign-ups.ts';
 const wish = { market: 'nl', language: 'nl-NL', kind: 'newsletter', email: '=jan@example.test', slug: '' } as const;
 
 test('SGN-1 sign-ups are listed, exported and deleted, by the running shop when it has the data', async () => {
-  const { db, close } = await openTestDatabase('PGlite');
+  const database = await openTestDatabase('PGlite');
+  const { db } = database;
   const dataDir = await mkdtemp(join(tmpdir(), 'kudde-control-'));
   const stop = await serveControl(
     dataDir,
@@ -19,7 +20,7 @@ test('SGN-1 sign-ups are listed, exported and deleted, by the running shop when 
   );
   onTestFinished(async () => {
     await stop();
-    await close();
+    await database.close();
     await rm(dataDir, { recursive: true });
   });
   await takeSignUp(db, wish, { now: new Date('2026-11-15T10:00:00Z'), needsConfirmation: false });

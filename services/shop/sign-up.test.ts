@@ -7,7 +7,7 @@ import { backends } from '#tests/setup/test-database.ts';
 import { formOf, openTestShop, shopOn, type TestShop, testTexts } from '#tests/setup/test-shop.ts';
 import { createBackInStockMails } from './back-in-stock.ts';
 import { replaceGoods } from './goods.ts';
-import type { Mail } from './mail.ts';
+import type { Mail, SendMail } from './mail.ts';
 import { deleteSignUps, listSignUps, markBackInStock } from './sign-up-store.ts';
 import { signUps } from './tables.ts';
 
@@ -28,7 +28,7 @@ describe.each(backends())('sign-ups on %s', (backend) => {
     now = new Date(now.getTime() + minutes * 60_000);
   };
   const mails: Mail[] = [];
-  const sendMail = vi.fn(async (mail: Mail) => void mails.push(mail));
+  const sendMail = vi.fn<SendMail>(async (mail) => void mails.push(mail));
   let close = async () => {};
   let silent: TestShop;
   let mailing: TestShop;

@@ -1,4 +1,4 @@
-import { redirect, replace } from 'react-router';
+import { redirect } from 'react-router';
 import { visitor } from '#storefront/context.ts';
 import type { Route } from './+types/root.ts';
 
@@ -9,5 +9,5 @@ export function loader({ context }: Route.LoaderArgs) {
 /** From inside the app it is the home of the market in use. */
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
   const { market = '' } = document.documentElement.dataset;
-  return replace(`/${market}${url.search}`);
+  return redirect(`/${market}${url.search}`);
 }

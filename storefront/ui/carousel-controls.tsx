@@ -1,6 +1,7 @@
 import type { CarouselAction } from '#rules/carousel.ts';
 import { useText } from '#storefront/lib/messages.tsx';
-import styles from './carousel.module.css';
+import frame from './carousel.module.css';
+import styles from './carousel-controls.module.css';
 import { Icon } from './icon.tsx';
 
 type CarouselControlsProps = { index: number; count: number; go: (action: CarouselAction) => void };
@@ -8,7 +9,7 @@ type CarouselControlsProps = { index: number; count: number; go: (action: Carous
 export function CarouselControls({ index, count, go }: CarouselControlsProps) {
   const t = useText();
   return (
-    <div className={styles.controls}>
+    <div className={frame.controls}>
       <button
         type="button"
         className={styles.arrow}

@@ -1,7 +1,12 @@
-import { useReducer, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
 import { carousel, type CarouselAction } from '#rules/carousel.ts';
 
 const never = () => () => {};
+
+/** Between two slides it is a fraction. */
+function slideAt(track: HTMLElement | null): number {
+  return track && track.clientWidth > 0 ? track.scrollLeft / track.clientWidth : 0;
+}
 
 /** The slide shown, kept in step with the scrolling of its track in both directions. */
 export function useCarousel<E extends HTMLElement = HTMLDivElement>(count: number) {
@@ -15,6 +20,9 @@ export function useCarousel<E extends HTMLElement = HTMLDivElement>(count: numbe
   /** Where our own scrolling is under way to: the slides it passes are not the one shown. */
   const target = useRef<number | null>(null);
 
+  // The visitor may have scrolled before our code was there.
+  useEffect(() => dispatch({ type: 'show', index: Math.round(slideAt(track.current)) }), []);
+
   function go(action: CarouselAction) {
     const next = carousel(state, action);
     if (next === state || !track.current) return;
@@ -23,13 +31,8 @@ export function useCarousel<E extends HTMLElement = HTMLDivElement>(count: numbe
     track.current.scrollTo({ left: next.index * track.current.clientWidth });
   }
 
-  function slideInView(): number {
-    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
-    return scrollLeft / clientWidth;
-  }
-
   function onScroll() {
-    const at = slideInView();
+    const at = slideAt(track.current);
     if (target.current !== null) {
       if (Math.abs(at - target.current) < 0.02) target.current = null;
       return;
@@ -39,7 +42,7 @@ export function useCarousel<E extends HTMLElement = HTMLDivElement>(count: numbe
 
   function onScrollEnd() {
     target.current = null;
-    dispatch({ type: 'show', index: Math.round(slideInView()) });
+    dispatch({ type: 'show', index: Math.round(slideAt(track.current)) });
   }
 
   return { index: state.index, isHydrated, go, track, onScroll, onScrollEnd };

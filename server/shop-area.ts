@@ -1,0 +1,66 @@
+/** The shop area and the popup's sign-ups: in each market a real WooCommerce where one is configured, else the embedded shop. */
+import { Hono } from 'hono';
+import type { Database } from '#database/client.ts';
+import { marketList } from '#markets/index.ts';
+import type { Texts } from '#services/locales/texts.ts';
+import { createMailing } from '#services/mailing/mailing.ts';
+import { createBackInStockMails } from '#services/shop/back-in-stock.ts';
+import type { SendMail } from '#services/shop/mail.ts';
+import { createShopProxy } from '#services/shop/proxy.ts';
+import { createShop } from '#services/shop/shop.ts';
+import { clientAddress } from './client-address.ts';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+import { kindOf, siteOf, visitedUrl } from './public-address.ts';
+
+type Options = {
+  config: Config;
+  db: Database;
+  texts: Texts;
+  clock: () => Date;
+  log: Log;
+  /** Null where no mail server is configured. */
+  sendMail: SendMail | null;
+};
+
+export type ShopArea = {
+  /** Mounted at the root. */
+  app: Hono;
+  /** Call it at the start and whenever content has changed. */
+  sendDueMails: () => Promise<void>;
+};
+
+export function createShopArea({ config, sendMail, ...given }: Options): ShopArea {
+  const shared = {
+    ...given,
+    markets: marketList,
+    senderOf: clientAddress(config),
+    visitedUrl: (request: Request) => visitedUrl(request, config),
+  };
+  const originAt = (url: URL, code: string) => siteOf(url, kindOf(url, config), config).origins[code] ?? url.origin;
+  const embedded = createShop({
+    ...shared,
+    sendMail,
+    siteOrigin: (request, code) => originAt(visitedUrl(request, config), code),
+  });
+  const proxied = createShopProxy({ ...shared, ...config.shop });
+  const app = new Hono();
+  for (const { code } of marketList) {
+    const shop = config.shop.urls[code] ? proxied : embedded;
+    app.all(`/${code}/shop/*`, (c) => shop.fetch(c.req.raw, c.env));
+  }
+  const mailing = createMailing({
+    ...shared,
+    urls: config.mailing.urls,
+    toShop: (request, env) => app.fetch(request, env as object),
+  });
+  app.route('/', mailing);
+  const sendDueMails = sendMail
+    ? createBackInStockMails({
+        ...shared,
+        sendMail,
+        siteOrigin: ({ code, siteUrl }) => new URL(config.siteUrls[code] ?? siteUrl).origin,
+      })
+    : async () => {};
+  return { app, sendDueMails };
+}

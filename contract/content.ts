@@ -25,7 +25,12 @@ export const maxPerPage = 1000;
 export const relatedTypes = ['recipe', 'farmer', 'breed', 'meatcut', 'product', 'blog'] as const;
 export type RelatedType = (typeof relatedTypes)[number];
 
-const slug = z.string().min(1).max(200);
+/** No control characters: a database refuses some of them, and no name has any. */
+const slug = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^\P{Cc}+$/u, 'must not have control characters');
 const BySlug = z.object({ slug });
 const Related = z.object({ relatedType: z.enum(relatedTypes), relatedSlug: slug });
 

@@ -1,5 +1,6 @@
 /** The system on one screen: what runs in this process, and which address leads to what. */
 import { Hono } from 'hono';
+import { CallError } from '#contract/errors.ts';
 import { openDatabase } from '#database/client.ts';
 import { markets, marketList } from '#markets/index.ts';
 import { createContentService } from '#services/content/content.ts';
@@ -9,6 +10,7 @@ import { createImages } from '#services/images/images.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createLocales } from '#services/locales/locales.ts';
 import { createTexts } from '#services/locales/texts.ts';
+import { createCachedPages } from './cached-pages.ts';
 import type { Config } from './config.ts';
 import { createContentClients } from './content-clients.ts';
 import { exchangeContent, seedContent } from './content-exchange.ts';
@@ -19,6 +21,8 @@ import type { PageHandler } from './page-handler.ts';
 import { createRedirects } from './redirects.ts';
 import { requestLog } from './request-log.ts';
 import { createContentPolicy, securityHeaders } from './security.ts';
+import { createShopArea } from './shop-area.ts';
+import { runSignUps } from './sign-ups.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createVisitorContext } from './visitor-context.ts';
 
@@ -32,7 +36,10 @@ type Parts = {
   seedDir?: string;
 };
 
-export type App = { fetch: (request: Request) => Response | Promise<Response>; close: () => Promise<void> };
+export type App = {
+  fetch: (request: Request, env?: object) => Response | Promise<Response>;
+  close: () => Promise<void>;
+};
 
 export async function createApp(
   config: Config,
@@ -56,22 +63,30 @@ export async function createApp(
       embedded: (path, init) => content.request(path, init),
       log,
     });
+    const texts = createTexts(markets, catalogs);
     const visitorContext = createVisitorContext({
       config,
       contentClients,
-      texts: createTexts(markets, catalogs),
+      texts,
       clock,
       log,
     });
+    const shopArea = createShopArea({ config, db, texts, clock, log, sendMail: null });
     const readTable = () => readRedirects(db, marketList);
     const redirects = createRedirects({ read: readTable, config, log });
     const contentPolicy = createContentPolicy(config);
     const answerPage = createPageAnswers({ config, pages, redirects, visitorContext, contentPolicy });
+    const cachedPages = createCachedPages({ config, render: answerPage, clock, log });
     await database.listen(contentChannel, (market) => {
       log.info({ market }, 'content changed');
       redirects.forget();
+      // Without a name the connection was lost for a while, and anything may have changed.
+      cachedPages.expire(market === '' ? null : market);
     });
-    const closeControl = config.databaseUrl === null ? await serveControl(config.dataDir, runContent) : async () => {};
+    const closeControl =
+      config.databaseUrl === null
+        ? await serveControl(config.dataDir, runContent, (command, print) => runSignUps(command, { db, print }))
+        : async () => {};
 
     function runContent(...[action, dir, print]: Parameters<Parameters<typeof serveControl>[1]>) {
       return exchangeContent(action, dir, { db, mediaDir: config.mediaDir, print });
@@ -92,15 +107,20 @@ export async function createApp(
       .route('/api/v1', content)
       .route('/media', images)
       .route('/locales', locales)
+      .route('/', shopArea.app)
       .route('/', createStaticFiles())
-      .all('*', (c) => answerPage(c.req.raw));
+      // While developing, what was changed a moment ago must be what is seen.
+      .all('*', (c) => (config.isProduction ? cachedPages.answer(c.req.raw) : answerPage(c.req.raw)));
     app.onError((err, c) => {
+      if (err instanceof CallError && err.code === 'unavailable') {
+        return c.json({ code: err.code, message: err.message }, 503, { ...noStore, 'retry-after': '5' });
+      }
       log.error({ err, path: c.req.path }, 'request failed');
       return c.json({ code: 'unexpected', message: 'Something went wrong here' }, 500, noStore);
     });
 
     return {
-      fetch: (request) => app.fetch(request),
+      fetch: (request, env) => app.fetch(request, env),
       async close() {
         await closeControl();
         await database.close();

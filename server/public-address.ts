@@ -46,12 +46,17 @@ function isLoopback(url: URL): boolean {
   return name === 'localhost' || name === '127.0.0.1' || name === '[::1]' || name.endsWith('.local');
 }
 
+/** Whether a host is ours, or this very machine; anything else may be made up. */
+export function isKnownHost(url: URL, settings: Pick<Settings, 'siteUrls' | 'stagingUrls'>): boolean {
+  return isLoopback(url) || ownHosts(settings).has(url.host);
+}
+
 /**
  * The addresses of this site. A market's is the one that is configured for this kind of host, else the one the visitor used.
  * A host we do not know is never repeated, because anybody can put any name into a request.
  */
 export function siteOf(url: URL, kind: HostKind, settings: Settings): Site {
-  const isKnown = isLoopback(url) || ownHosts(settings).has(url.host);
+  const isKnown = isKnownHost(url, settings);
   const configured = kind === 'production' ? settings.siteUrls : kind === 'staging' ? settings.stagingUrls : {};
   const origins = Object.fromEntries(
     marketList.map(({ code, siteUrl }) => {

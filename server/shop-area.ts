@@ -52,7 +52,7 @@ export function createShopArea({ config, sendMail, ...given }: Options): ShopAre
   const mailing = createMailing({
     ...shared,
     urls: config.mailing.urls,
-    toShop: (request, env) => app.fetch(request, env as object),
+    toShop: (request, env) => app.fetch(request, env),
   });
   app.route('/', mailing);
   const sendDueMails = sendMail

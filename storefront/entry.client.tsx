@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import type { HostKind } from '#contract/market.ts';
+import { keepAwc } from './lib/awc.ts';
 import { probeImageFormat } from './lib/image-format.ts';
 import { loadRedirectTable } from './lib/redirect-table.ts';
 import { tidyStorage } from './lib/storage.ts';
@@ -21,6 +22,7 @@ startTransition(() => {
 });
 
 whenIdle(() => {
+  keepAwc();
   void probeImageFormat();
   void loadRedirectTable();
 });

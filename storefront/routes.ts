@@ -21,6 +21,8 @@ function marketRoutes({ code, words }: Market) {
     page(`${words.cuts}/:slug/*`, 'cut'),
     page(`${words.products}/:slug/*`, 'packages'),
     ...(words.blog ? [page(`${words.blog}/*`, 'blog')] : []),
+    ...(words.farmshop ? [page(`${words.farmshop}/*`, 'farmshop')] : []),
+    ...words.coupons.flatMap((word, index) => (word === null ? [] : [page(word, 'coupons', `coupons/${index}`)])),
     page('*', 'static-page'),
   ]);
 }
@@ -30,6 +32,8 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemaps/:file', 'routes/sitemap-market.ts'),
+  // Answers while developing only.
+  route('module-samples', 'routes/module-samples.tsx'),
   ...marketList.flatMap(marketRoutes),
   // A language we do not have runs as the default market.
   route('*', 'routes/static-page.tsx', { id: 'unknown-language' }),

@@ -101,7 +101,7 @@ test('MKT-7 what was imported can be taken out again', async () => {
   await rm(out, { recursive: true, force: true });
 });
 
-test('wrong settings and wrong commands end with an explanation', async () => {
+test('wrong settings and wrong commands end with an explanation', { timeout: 120_000 }, async () => {
   const wrong = await run('server/main.ts', [], { PORT: 'many', HOST_KIND: 'moon' });
   expect(wrong.code).toBe(1);
   expect(wrong.output).toContain('PORT=many');

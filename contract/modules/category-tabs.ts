@@ -1,5 +1,5 @@
 import { commaList } from '#contract/read.ts';
 import { defineModule } from './define-module.ts';
 
-/** All packages by animal, with tabs that follow the scroll. `animal_types` limits it to some. */
-export const CategoryTabs = defineModule('category-tabs', { config: { animal_types: commaList } });
+/** All packages by animal, with tabs that follow the scroll. `animals` limits it to some. */
+export const CategoryTabs = defineModule('category-tabs', { config: { animals: commaList } });

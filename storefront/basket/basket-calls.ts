@@ -39,7 +39,7 @@ const patienceMs = 20_000;
 const lateCheckMs = 3000;
 /** A shop that cannot be read is asked again after twice the time, but not for ever. */
 const lastCheckMs = 200_000;
-const attemptLimit = 3;
+const attemptLimit = 5;
 
 export function createBasketCalls(parts: BasketParts): BasketCalls {
   const { get, send, log } = parts;

@@ -48,5 +48,6 @@ export function onBasketStale(market: string, listener: (isOtherTab: boolean) =>
 /** Tells the other tabs. */
 export function announceBasketChange(market: string): void {
   openChannel();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
   channel?.postMessage(market);
 }

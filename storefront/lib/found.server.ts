@@ -17,7 +17,8 @@ export async function found<T>(content: Promise<T>): Promise<T> {
     return await content;
   } catch (error) {
     const status = statusOf(error);
-    if (status === 404) throw notFound();
+    // An address the service cannot even ask for (too long, odd signs) names nothing either.
+    if (status === 404 || status === 400) throw notFound();
     if (status === undefined) throw error;
     throw data(null, { status: 503, statusText: 'Service Unavailable', headers: { 'retry-after': '10' } });
   }

@@ -11,7 +11,7 @@ import styles from './image-carousel.module.css';
 /** Pictures in a row, with a text beside, above or below them. */
 export function ImageCarousel({ module }: { module: ModuleOf<'image-carousel'> }) {
   const t = useText();
-  const { title, config, slides } = module;
+  const { config, slides } = module;
   if (slides.length === 0) return null;
   const isBeside = config.body !== null && (config.position === 'left' || config.position === 'right');
   return (
@@ -27,7 +27,8 @@ export function ImageCarousel({ module }: { module: ModuleOf<'image-carousel'> }
         <RichText value={config.body} className={classNames(prose.prose, styles.text)} />
         <Carousel
           slides={slides}
-          label={title ?? slides[0]?.imageAlt ?? t('carousel.label')}
+          // The title already names the section around it.
+          label={slides[0]?.imageAlt ?? t('carousel.label')}
           className={classNames(config.className, textPositionClass(config))}
         />
       </div>

@@ -20,7 +20,7 @@ export const loads = {
   'blog-list': loadArticles,
   'breeds-teaser': loadBreeds,
   'buyers-tooltip': buyersOf,
-  'category-tabs': (module, context) => loadCategoryGroups(context, module.config.animal_types),
+  'category-tabs': (module, context) => loadCategoryGroups(context, module.config.animals),
   'cuts-teaser': loadCuts,
   'farmshop-banner': loadBanner,
   'freezer-fit': freezerFitOf,

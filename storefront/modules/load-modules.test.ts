@@ -235,7 +235,7 @@ test('HOME-6 HOME-D3 groups follow the market, other goods come after, titles co
 
 test('HOME-D3 without the menu the catalogue names the groups, and settings may limit them', async () => {
   const groups = await dataOf(
-    { module: 'category-tabs', config: { animal_types: 'wine, pig' } },
+    { module: 'category-tabs', config: { animals: 'wine, pig' } },
     { '/products': ofAnimals },
   );
   expect(groups?.map(({ animal, title }) => [animal, title])).toEqual([

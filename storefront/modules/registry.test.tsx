@@ -34,11 +34,14 @@ test.each(types)(
   },
 );
 
-test.each(types.filter((type) => !signUps.has(type)))('MOD-D12 anchor and class of the module %s stand on it', (type) => {
-  const html = render(sample(type, { anchor: 'hier', className: 'eigen klas' }));
-  expect(html).toMatch(/^<(?:section|div)[^>]* id="hier"[^>]*>/);
-  expect(html).toMatch(/^<(?:section|div)[^>]* class="[^"]*\beigen klas\b/);
-});
+test.each(types.filter((type) => !signUps.has(type)))(
+  'MOD-D12 anchor and class of the module %s stand on it',
+  (type) => {
+    const html = render(sample(type, { anchor: 'hier', className: 'eigen klas' }));
+    expect(html).toMatch(/^<(?:section|div)[^>]* id="hier"[^>]*>/);
+    expect(html).toMatch(/^<(?:section|div)[^>]* class="[^"]*\beigen klas\b/);
+  },
+);
 
 test.each([
   'blog-highlight',

@@ -185,7 +185,7 @@ const body = { html: '<p>Een rund is meer dan biefstuk. Daarom verdelen we elk d
 export const samples: { [T in ModuleType]: Loaded<T> } = {
   slider: sample('slider', { config: { className: null, body: null, position: null }, slides }),
   navigator: sample('navigator', { config: {}, items: links }),
-  'category-tabs': sample('category-tabs', { config: { animal_types: [] } }, [
+  'category-tabs': sample('category-tabs', { config: { animals: [] } }, [
     { animal: 'cow', title: 'Rund', packages: packages.slice(0, 1) },
     { animal: 'chicken', title: 'Kip', packages: packages.slice(1, 2) },
     { animal: 'sheep', title: 'Lam', packages: packages.slice(2) },

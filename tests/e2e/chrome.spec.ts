@@ -124,7 +124,7 @@ test.describe('the menu on a phone', () => {
   test('HDR-2, HDR-8, HDR-D5 its levels unfold by touch; it closes beside it and on another page', async ({ page }) => {
     await page.goto('/nl', { waitUntil: 'networkidle' });
     let drawer = await openDrawer(page);
-    await page.touchscreen.tap(388, 400);
+    await page.touchscreen.tap(370, 400);
     await expect(drawer).toBeHidden();
 
     drawer = await openDrawer(page);

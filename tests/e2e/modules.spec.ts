@@ -1,5 +1,8 @@
 // Page modules in a real browser, with the demo content.
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect as expectIn, type Page, test as base } from '@playwright/test';
+
+// Pages of dozens of cards take a while to come alive on a busy machine.
+const expect = expectIn.configure({ timeout: 20_000 });
 
 const test = base.extend<{ problems: string[] }>({
   /** What the browser complained about; a test that leaves any fails. */

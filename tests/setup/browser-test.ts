@@ -1,5 +1,8 @@
 // `test` for journeys in a browser: whatever the browser complains about fails them, and layout shift can be measured.
-import { expect, test as base } from '@playwright/test';
+import { expect as plainExpect, test as base } from '@playwright/test';
+
+/** Generous: machines are shared. */
+export const expect = plainExpect.configure({ timeout: 20_000 });
 
 type Fixtures = {
   problems: string[];

@@ -40,6 +40,7 @@ export type SimulatedShop = {
   setBox: (bundleId: string, pieces: Record<string, number>) => void;
 };
 
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function createSimulatedShop({ kind, isSerial, nextFate, stock = {} }: Options): SimulatedShop {
@@ -51,7 +52,7 @@ export function createSimulatedShop({ kind, isSerial, nextFate, stock = {} }: Op
   const changes: [string, string][][] = [];
 
   function changed(before: Box[], form: FormData): Box[] {
-    const bundleId = String(form.get('add-to-cart'));
+    const bundleId = textOf(form.get('add-to-cart'));
     const pieces = Object.fromEntries(
       [...form].flatMap(([name, value]) => {
         const id = /^bundle_quantity_(.+)$/.exec(name)?.[1];
@@ -89,7 +90,7 @@ export function createSimulatedShop({ kind, isSerial, nextFate, stock = {} }: Op
       return Response.json(told);
     }
     const form = init.body;
-    changes.push([...form].map(([name, value]) => [name, String(value)]));
+    changes.push([...form].map(([name, value]) => [name, textOf(value)]));
     const before = boxes;
     await wait(workMs);
     boxes = changed(isSerial ? boxes : before, form);

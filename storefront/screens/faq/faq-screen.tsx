@@ -11,8 +11,8 @@ import { PageModules } from '#storefront/modules/page-modules.tsx';
 import { Accordion, AccordionItem } from '#storefront/ui/accordion.tsx';
 import { EmptyList } from '#storefront/ui/empty-list.tsx';
 import { FilterBar } from '#storefront/ui/filter-bar.tsx';
+import { ListIntro } from '#storefront/ui/list-intro.tsx';
 import { PageHead } from '#storefront/ui/page-head.tsx';
-import { PageLinks } from '#storefront/ui/page-links.tsx';
 import { RichText } from '#storefront/ui/rich-text.tsx';
 import section from '#storefront/ui/section.module.css';
 import { ContactBox } from './contact-box.tsx';
@@ -37,7 +37,7 @@ export function FaqScreen({ page, questions, state, types, modules }: FaqScreenP
   return (
     <>
       <PageHead title={page.title} lead={page.summary ?? page.body}>
-        <PageLinks links={page.links} />
+        <ListIntro page={page} />
       </PageHead>
       <PageModules modules={modules} place="top" />
       <div ref={list} className={`wrap ${section.content}`}>

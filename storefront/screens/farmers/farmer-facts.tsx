@@ -16,7 +16,7 @@ export function useFarmerFacts(farmer: FarmerFields): Fact[] {
   const facts: Fact[] = [
     { name: t('farmers:animals'), value: animals.join(', ') },
     {
-      name: t('farmers:breed', { count: farmer.breeds.length }),
+      name: t(farmer.breeds.length === 1 ? 'farmers:oneBreed' : 'farmers:moreBreeds'),
       value: farmer.breeds.length > 0 ? <BreedLinks breeds={farmer.breeds} /> : null,
     },
     { name: t('farmers:labels'), value: labels.join(', ') },

@@ -98,7 +98,7 @@ function Entry({ farmer: { slug, title, location, image, breeds, body } }: { far
           {breeds.length > 0 ? (
             <span>
               <Icon name="calf" />
-              <span className="sr">{t('farmers:breed', { count: breeds.length })}</span>
+              <span className="sr">{t(breeds.length === 1 ? 'farmers:oneBreed' : 'farmers:moreBreeds')}</span>
               <BreedLinks breeds={breeds} />
             </span>
           ) : null}

@@ -5,8 +5,8 @@ import type { ListHead } from '#storefront/lib/list-head.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { PageModules } from '#storefront/modules/page-modules.tsx';
 import { EmptyList } from '#storefront/ui/empty-list.tsx';
+import { ListIntro } from '#storefront/ui/list-intro.tsx';
 import { PageHead } from '#storefront/ui/page-head.tsx';
-import { PageLinks } from '#storefront/ui/page-links.tsx';
 import section from '#storefront/ui/section.module.css';
 
 type AnimalsScreenProps = {
@@ -24,7 +24,7 @@ export function AnimalsScreen({ page, groups, filter, modules }: AnimalsScreenPr
   return (
     <>
       <PageHead title={page.title} lead={page.summary ?? page.body}>
-        <PageLinks links={page.links} />
+        <ListIntro page={page} />
       </PageHead>
       <PageModules modules={modules} place="top" />
       <section className={`wrap ${section.content}`} aria-labelledby={headingId}>

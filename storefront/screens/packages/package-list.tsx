@@ -9,8 +9,8 @@ import { useMarket } from '#storefront/lib/use-market.ts';
 import { PageModules } from '#storefront/modules/page-modules.tsx';
 import type { Crumb } from '#storefront/ui/breadcrumbs.tsx';
 import { EmptyList } from '#storefront/ui/empty-list.tsx';
+import { ListIntro } from '#storefront/ui/list-intro.tsx';
 import { PageHead } from '#storefront/ui/page-head.tsx';
-import { PageLinks } from '#storefront/ui/page-links.tsx';
 import section from '#storefront/ui/section.module.css';
 
 type PackageListProps = {
@@ -27,7 +27,7 @@ export function PackageList({ page, packages, crumbs, modules }: PackageListProp
   return (
     <>
       <PageHead title={page.title} crumbs={crumbs} lead={page.summary ?? page.body}>
-        <PageLinks links={page.links} />
+        <ListIntro page={page} />
       </PageHead>
       <PageModules modules={modules} place="top" />
       <section className={`wrap ${section.content}`} aria-label={page.title}>

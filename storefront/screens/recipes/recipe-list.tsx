@@ -12,8 +12,8 @@ import { useMarket } from '#storefront/lib/use-market.ts';
 import { PageModules } from '#storefront/modules/page-modules.tsx';
 import { EmptyList } from '#storefront/ui/empty-list.tsx';
 import { ListSection } from '#storefront/ui/list-section.tsx';
+import { ListIntro } from '#storefront/ui/list-intro.tsx';
 import { PageHead } from '#storefront/ui/page-head.tsx';
-import { PageLinks } from '#storefront/ui/page-links.tsx';
 
 type RecipeListProps = {
   page: ListHead;
@@ -33,7 +33,7 @@ export function RecipeList({ page, recipes, total, pageCount, state, types, modu
   return (
     <>
       <PageHead title={page.title} lead={page.summary ?? page.body}>
-        <PageLinks links={page.links} />
+        <ListIntro page={page} />
       </PageHead>
       <PageModules modules={modules} place="top" />
       <ListSection

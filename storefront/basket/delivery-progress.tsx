@@ -1,0 +1,36 @@
+import { freeDelivery } from '#rules/free-delivery.ts';
+import { formatPrice } from '#rules/price.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import { useMarket } from '#storefront/lib/use-market.ts';
+import { Icon } from '#storefront/ui/icon.tsx';
+import { useBasketState } from './basket-provider.tsx';
+import { subtotalOf } from './basket-state.ts';
+import styles from './delivery-progress.module.css';
+
+/** How far it is to free delivery, and what delivery costs until then where the market says so. */
+export function DeliveryProgress() {
+  const t = useText();
+  const market = useMarket();
+  const subtotal = useBasketState(subtotalOf);
+  const delivery = freeDelivery(subtotal, market);
+  if (!delivery || !market.farmshop) return null;
+  const { freeDeliveryFrom } = market.farmshop;
+  const insulated = formatPrice(delivery.insulatedDelivery, market);
+  return (
+    <div className={styles.delivery}>
+      <p className={styles.label}>
+        {delivery.isFree ? <Icon name="check" /> : null}
+        {delivery.isFree
+          ? t('farmshop:overview.free')
+          : t('farmshop:overview.freeMissing', { price: formatPrice(delivery.missing, market) ?? '' })}
+      </p>
+      <progress
+        className={styles.bar}
+        aria-label={t('farmshop:overview.progress')}
+        value={Math.min(subtotal, freeDeliveryFrom)}
+        max={freeDeliveryFrom}
+      />
+      {insulated ? <p className={styles.insulated}>{t('farmshop:overview.insulated', { price: insulated })}</p> : null}
+    </div>
+  );
+}

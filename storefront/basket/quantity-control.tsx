@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react';
+import { pathTo } from '#rules/paths.ts';
+import { classNames } from '#storefront/lib/class-names.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import { useIsHydrated } from '#storefront/lib/use-is-hydrated.ts';
+import { useMarket } from '#storefront/lib/use-market.ts';
+import button from '#storefront/ui/button.module.css';
+import { Icon } from '#storefront/ui/icon.tsx';
+import { Stepper } from '#storefront/ui/stepper.tsx';
+import { useBasket, useBasketState } from './basket-provider.tsx';
+import { type BoxProduct, isUnsaved, quantityOf } from './basket-state.ts';
+import styles from './quantity-control.module.css';
+
+type QuantityControlProps = {
+  product: BoxProduct;
+  /** `card`: a round sign. `wide`: a button with words. */
+  look?: 'card' | 'wide';
+};
+
+/** Puts a product into the box and takes it out. Not there at all while the product cannot be bought. */
+export function QuantityControl({ product, look = 'card' }: QuantityControlProps) {
+  const t = useText();
+  const { change, retry } = useBasket();
+  const quantity = useBasketState((state) => quantityOf(state, product.id));
+  const hasFailed = useBasketState((state) => isUnsaved(state, product.id));
+  const { box, keepFocus } = useKeptFocus(quantity > 0);
+  const { title } = product;
+
+  function step(by: 1 | -1) {
+    keepFocus();
+    change(product, by);
+  }
+
+  return (
+    <div ref={box} className={classNames(styles.control, look === 'wide' && styles.wide)}>
+      {quantity > 0 ? (
+        <Stepper
+          value={quantity}
+          onStep={(direction) => step(direction === 'plus' ? 1 : -1)}
+          names={{
+            minus: t('farmshop:control.less', { title }),
+            plus: t('farmshop:control.more', { title }),
+            value: t('farmshop:control.quantity', { quantity, title }),
+          }}
+        />
+      ) : (
+        <AddButton product={product} look={look} onAdd={() => step(1)} />
+      )}
+      <div aria-live="polite">
+        {hasFailed ? (
+          <button type="button" className={styles.retry} onClick={retry}>
+            {t('farmshop:control.notSaved')}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+type AddButtonProps = Required<QuantityControlProps> & { onAdd: () => void };
+
+/** Until our code is there it is a link that the shop itself follows. */
+function AddButton({ product, look, onAdd }: AddButtonProps) {
+  const t = useText();
+  const market = useMarket();
+  const isHydrated = useIsHydrated();
+  const { id, bundleId, title } = product;
+  const className = look === 'wide' ? classNames(button.button, button.block) : styles.add;
+  const content = (
+    <>
+      <Icon name="plus" />
+      {look === 'wide' ? (
+        t('farmshop:control.add')
+      ) : (
+        <span className="sr">{t('farmshop:control.addNamed', { title })}</span>
+      )}
+    </>
+  );
+  if (isHydrated) {
+    return (
+      <button type="button" className={className} onClick={onAdd}>
+        {content}
+      </button>
+    );
+  }
+  const query = new URLSearchParams({ 'add-to-cart': bundleId, quantity: '1', [`bundle_quantity_${id}`]: '1' });
+  return (
+    // Nobody should follow it but a visitor.
+    <a href={`${pathTo(market, 'basket')}?${query}`} rel="nofollow" className={className}>
+      {content}
+    </a>
+  );
+}
+
+/** The button that was pressed may be gone afterwards; whoever uses a keyboard goes on from the one in its place. */
+function useKeptFocus(isInBox: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    if (box.current?.contains(document.activeElement)) return;
+    box.current?.querySelector<HTMLElement>(isInBox ? 'output ~ button' : 'button')?.focus();
+  }, [isInBox]);
+  return {
+    box,
+    keepFocus: () => {
+      isPressed.current = true;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { segmentsOf } from '#rules/path-segments.ts';
+import { visitor } from '#storefront/context.ts';
+import { notFound } from '#storefront/lib/found.server.ts';
+import { PageMessages } from '#storefront/lib/messages.tsx';
+import { pageAddress } from '#storefront/lib/page-address.server.ts';
+import { pageMeta } from '#storefront/lib/seo.ts';
+import { loadModules } from '#storefront/modules/load-modules.server.ts';
+import { CouponsScreen } from '#storefront/screens/coupons/coupons-screen.tsx';
+import { loadCoupons } from '#storefront/screens/coupons/load-coupons.server.ts';
+import type { Route } from './+types/coupons.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const asked = visitor(context);
+  // Up to four words of a market lead here, each with its own content.
+  const [, word = ''] = segmentsOf(url.pathname);
+  const index = asked.market.words.coupons.findIndex((candidate) => candidate === word);
+  if (index === -1) throw notFound();
+  const { modules, ...loaded } = await loadCoupons(asked, word);
+  return {
+    ...loaded,
+    modules: await loadModules(modules, asked),
+    messages: asked.messagesFor(['coupons']),
+    address: pageAddress(asked, { name: 'coupons', params: { index } }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData);
+
+export default function Coupons({ loaderData }: Route.ComponentProps) {
+  return (
+    <PageMessages messages={loaderData.messages}>
+      <CouponsScreen {...loaderData} />
+    </PageMessages>
+  );
+}

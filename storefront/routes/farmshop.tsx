@@ -1,0 +1,79 @@
+import { redirect } from 'react-router';
+import { parseFarmshop } from '#rules/list-path.ts';
+import { segmentsOf } from '#rules/path-segments.ts';
+import { visitor, type VisitorContext } from '#storefront/context.ts';
+import { notFound } from '#storefront/lib/found.server.ts';
+import { productJsonLd } from '#storefront/lib/json-ld.ts';
+import { PageMessages } from '#storefront/lib/messages.tsx';
+import { pageAddress } from '#storefront/lib/page-address.server.ts';
+import { pageMeta } from '#storefront/lib/seo.ts';
+import { loadModules } from '#storefront/modules/load-modules.server.ts';
+import { FarmshopScreen } from '#storefront/screens/farmshop/farmshop-screen.tsx';
+import {
+  feedbackForm,
+  loadFarmshopList,
+  loadFarmshopProduct,
+} from '#storefront/screens/farmshop/load-farmshop.server.ts';
+import type { Route } from './+types/farmshop.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const asked = visitor(context);
+  const target = parseFarmshop(asked.market, segmentsOf(url.pathname).slice(2));
+  switch (target.kind) {
+    case 'notFound':
+      throw notFound();
+    case 'redirect':
+      throw redirect(`${target.to}${url.search}`, 301);
+    case 'special':
+      return { view: 'feedback' as const, ...loadFeedback(asked) };
+    case 'list':
+      return { view: 'list' as const, ...(await loadList(asked)) };
+    case 'detail':
+      return { view: 'detail' as const, ...(await loadDetail(asked, target.slug)) };
+  }
+}
+
+async function loadList(asked: VisitorContext) {
+  const { modules, ...list } = await loadFarmshopList(asked);
+  return {
+    ...list,
+    modules: await loadModules(modules, asked),
+    messages: asked.messagesFor(['farmshop']),
+    address: pageAddress(asked, { name: 'farmshop' }),
+  };
+}
+
+async function loadDetail(asked: VisitorContext, slug: string) {
+  const { modules, alternates, ...loaded } = await loadFarmshopProduct(asked, slug);
+  // A product has no recipes of its own; those of the cut it is are meant.
+  const cut = { relatedType: 'meatcut', slug: loaded.product.relationSlug } as const;
+  return {
+    ...loaded,
+    currency: asked.market.currency,
+    modules: await loadModules(modules, asked, cut.slug === null ? undefined : cut),
+    messages: asked.messagesFor(['farmshop', 'package']),
+    address: pageAddress(asked, { name: 'farmshopProduct', params: { slug }, alternates }),
+  };
+}
+
+function loadFeedback(asked: VisitorContext) {
+  const form = feedbackForm(asked.market);
+  if (!form) throw notFound();
+  const page = { title: asked.text('farmshop:feedback.title'), summary: asked.text('farmshop:feedback.intro') };
+  return { form, page, messages: asked.messagesFor(['farmshop']), address: pageAddress(asked, { name: 'feedback' }) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (loaderData?.view !== 'detail') return pageMeta(loaderData);
+  const { product, address, currency } = loaderData;
+  const facts = { ...product, description: product.summary, productId: product.bundledItemId, currency };
+  return pageMeta({ page: product, address, kind: 'product', jsonLd: [productJsonLd(address, facts)] });
+};
+
+export default function Farmshop({ loaderData }: Route.ComponentProps) {
+  return (
+    <PageMessages messages={loaderData.messages}>
+      <FarmshopScreen shown={loaderData} />
+    </PageMessages>
+  );
+}

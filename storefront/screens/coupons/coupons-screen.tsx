@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import type { Coupon as CouponData } from '#contract/entities/coupon.ts';
+import type { ListHead } from '#storefront/lib/list-head.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { EmptyList } from '#storefront/ui/empty-list.tsx';
+import { FramedPicture } from '#storefront/ui/framed-picture.tsx';
+import { PageLinks } from '#storefront/ui/page-links.tsx';
+import { RichText } from '#storefront/ui/rich-text.tsx';
+import { Coupon } from './coupon.tsx';
+import styles from './coupons-screen.module.css';
+
+type CouponsScreenProps = {
+  page: ListHead;
+  coupons: CouponData[];
+  modules: ComponentProps<typeof PageModules>['modules'];
+};
+
+export function CouponsScreen({ page, coupons, modules }: CouponsScreenProps) {
+  const t = useText();
+  return (
+    <>
+      <div className={`wrap ${styles.head}`}>
+        <div className={styles.words}>
+          <h1>{page.title}</h1>
+          {page.summary ? <p className={styles.lead}>{page.summary}</p> : null}
+          <RichText value={page.body} className={styles.body} />
+          <PageLinks links={page.links} />
+        </div>
+        <FramedPicture image={page.image} use="detail" alt="" isFirst />
+      </div>
+      <PageModules modules={modules} place="top" />
+      <div className={`wrap ${styles.list}`}>
+        {coupons.length === 0 ? (
+          <EmptyList>{t('coupons:empty')}</EmptyList>
+        ) : (
+          <ul className={styles.coupons}>
+            {coupons.map((coupon, index) => (
+              <li key={coupon.variations[0]?.id ?? `${coupon.title} ${index}`} className={styles.item}>
+                <Coupon coupon={coupon} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <PageModules modules={modules} place="bottom" />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import { couponMinimumQuantity } from '#rules/constants.ts';
+import { couponQuantity, stepQuantity } from '#rules/coupon.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import { Icon } from '#storefront/ui/icon.tsx';
+import styles from './quantity-field.module.css';
+
+type QuantityFieldProps = {
+  label: string;
+  /** The whole name of the field, for those who do not see what it belongs to. */
+  name: string;
+  quantity: number;
+  onChange: (quantity: number) => void;
+};
+
+/** How many, by steps or typed. Half-typed text counts as what it would become, and becomes it when the field is left. */
+export function QuantityField({ label, name, quantity, onChange }: QuantityFieldProps) {
+  const t = useText();
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function step(direction: 'plus' | 'minus') {
+    setTyped(null);
+    onChange(stepQuantity(quantity, direction));
+  }
+
+  return (
+    <div>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <span className={styles.field}>
+        <button
+          type="button"
+          aria-label={t('coupons:less')}
+          disabled={quantity <= couponMinimumQuantity}
+          onClick={() => step('minus')}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          id={id}
+          aria-label={name}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={typed ?? quantity}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            onChange(couponQuantity(value));
+          }}
+          onBlur={() => setTyped(null)}
+        />
+        <button type="button" aria-label={t('coupons:more')} onClick={() => step('plus')}>
+          <Icon name="plus" />
+        </button>
+      </span>
+    </div>
+  );
+}

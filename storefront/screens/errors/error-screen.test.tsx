@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { marketList } from '#markets/index.ts';
+import { renderInMarket } from '#tests/setup/render-in-market.tsx';
+import { BareError } from './bare-error.tsx';
+import { ErrorScreen, failureOf } from './error-screen.tsx';
+
+/** As React Router hands over what a loader threw. */
+const answer = (status: number, statusText: string, data: unknown = null) => ({
+  status,
+  statusText,
+  data,
+  internal: false,
+});
+
+test.each([
+  ['an answer with status and text', answer(503, 'Service Unavailable', 'secret'), 503, 'Service Unavailable', false],
+  ['an answer without text', answer(418, ''), 418, '', false],
+  ['no answer at all', new TypeError('Failed to fetch'), null, 'Failed to fetch', true],
+  ['no answer, in Safari', new TypeError('Load failed'), null, 'Load failed', true],
+  ['an error on the server', new Error('Unexpected Server Error'), 500, 'Unexpected Server Error', false],
+  ['an error in the browser', new Error('x is undefined'), null, 'x is undefined', false],
+  ['something else', 'thrown', null, '', false],
+])('ERR-4, ERR-11, ERR-D5 what is known of %s', (_, error, status, text, isNetwork) => {
+  expect(failureOf(error)).toEqual({ status, text, isNetwork });
+});
+
+test.each(marketList.map((market) => [market.code, market] as const))(
+  'ERR-1, ERR-4, ERR-D1 in %s the two titles are as they are everywhere, and a line in its language follows',
+  (_, market) => {
+    const missing = renderInMarket(<ErrorScreen error={answer(404, 'Not Found')} />, { market });
+    expect(missing).toContain('Oops! Page not found');
+    const failed = renderInMarket(<ErrorScreen error={answer(500, 'Broken', 'secret body')} />, { market });
+    expect(failed).toContain('<h1>Unexpected Application Error!</h1>');
+    expect(failed).toContain('500');
+    expect(failed).toContain('Broken');
+    expect(failed).not.toContain('secret');
+  },
+);
+
+test('ERR-1, ERR-4 without a market the texts are fixed', () => {
+  expect(renderToStaticMarkup(<BareError error={answer(404, 'Not Found')} />)).toContain('Oops! Page not found');
+  const failed = renderToStaticMarkup(<BareError error={answer(503, 'Service Unavailable')} />);
+  expect(failed).toContain('Unexpected Application Error!');
+  expect(failed).toContain('503 Service Unavailable');
+});

@@ -1,0 +1,87 @@
+import { type ComponentProps, useMemo } from 'react';
+import { farmshopGroups } from '#rules/farmshop-groups.ts';
+import { isSearching, searchItems } from '#rules/search.ts';
+import { BasketNotice } from '#storefront/basket/basket-notice.tsx';
+import { BasketOverview } from '#storefront/basket/basket-overview.tsx';
+import type { BannerData } from '#storefront/blocks/banner-data.ts';
+import type { ListHead } from '#storefront/lib/list-head.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import { useMarket } from '#storefront/lib/use-market.ts';
+import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { EmptyList } from '#storefront/ui/empty-list.tsx';
+import { Icon } from '#storefront/ui/icon.tsx';
+import { PageHead } from '#storefront/ui/page-head.tsx';
+import { PageLinks } from '#storefront/ui/page-links.tsx';
+import prose from '#storefront/ui/prose.module.css';
+import { RichText } from '#storefront/ui/rich-text.tsx';
+import { useScrollTabs } from '#storefront/ui/tabs-scroll.ts';
+import { FarmshopGroup, groupId, groupTitle } from './farmshop-group.tsx';
+import { type Search, SearchAnswer } from './farmshop-search.tsx';
+import { FarmshopTabs } from './farmshop-tabs.tsx';
+import { FeedbackCard } from './feedback-card.tsx';
+import type { ListedProduct } from './load-farmshop.server.ts';
+import { overviewProducts } from './overview-products.ts';
+import styles from './farmshop-list.module.css';
+
+type FarmshopListProps = {
+  page: ListHead;
+  /** What ordering now means for the delivery. */
+  deadline: string;
+  products: ListedProduct[];
+  banners: BannerData[];
+  search: Search;
+  modules: ComponentProps<typeof PageModules>['modules'];
+};
+
+export function FarmshopList({ page, deadline, products, banners, search, modules }: FarmshopListProps) {
+  const t = useText();
+  const market = useMarket();
+  const { text, status } = search.state;
+  const shown = useMemo(() => (isSearching(status) ? searchItems(products, text) : products), [products, status, text]);
+  const groups = useMemo(() => farmshopGroups(market, shown), [market, shown]);
+  const { active, bar, show } = useScrollTabs(groups.map(({ group }) => groupId(group)));
+  const tabs = groups.map(({ group, products: members }) => ({
+    group,
+    id: groupId(group),
+    title: groupTitle(group, t),
+    count: members.length,
+  }));
+  return (
+    <>
+      <PageHead title={page.title} lead={page.summary}>
+        <p className={styles.deadline}>
+          <Icon name="truck" />
+          {deadline}
+        </p>
+        <PageLinks links={page.links} />
+      </PageHead>
+      <PageModules modules={modules} place="top" />
+      <div>
+        <FarmshopTabs tabs={tabs} active={active} bar={bar} show={show} products={products} search={search} />
+        <div className={`wrap ${styles.columns}`}>
+          <div className={styles.groups}>
+            <SearchAnswer state={search.state} hits={shown.length} />
+            {products.length === 0 ? <EmptyList>{t('farmshop:list.empty')}</EmptyList> : null}
+            {groups.map((group) => (
+              <FarmshopGroup
+                key={groupId(group.group)}
+                {...group}
+                banners={banners}
+                isSearching={isSearching(status)}
+              />
+            ))}
+            <FeedbackCard />
+          </div>
+          <BasketOverview products={overviewProducts(products, t, market.locale)} />
+        </div>
+      </div>
+      {page.body ? (
+        <div className={`wrap ${styles.body}`}>
+          <RichText value={page.body} className={prose.prose} />
+        </div>
+      ) : null}
+      <PageModules modules={modules} place="bottom" />
+      <BasketNotice />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import type { FarmshopGroup } from '#contract/market.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import { GroupSpot } from './farmshop-group.tsx';
+import { FarmshopSearch, type Search } from './farmshop-search.tsx';
+import type { ListedProduct } from './load-farmshop.server.ts';
+import styles from './farmshop-tabs.module.css';
+
+type GroupTab = { group: FarmshopGroup | null; id: string; title: string; count: number };
+
+type FarmshopTabsProps = {
+  tabs: GroupTab[];
+  active: string | null;
+  bar: RefObject<HTMLElement | null>;
+  show: (id: string) => void;
+  products: ListedProduct[];
+  search: Search;
+};
+
+/** Sticks below the page's header: a tab for each animal, and the search. Without our code the tabs are plain anchors. */
+export function FarmshopTabs({ tabs, active, bar, show, products, search }: FarmshopTabsProps) {
+  const t = useText();
+  const list = useRef<HTMLUListElement>(null);
+
+  // On narrow screens the tabs scroll sideways by themselves, to keep the active one in view.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`[href="#${active}"]`);
+    if (!list.current || !tab) return;
+    list.current.scrollTo({ left: tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2 });
+  }, [active]);
+
+  function onClick(event: MouseEvent, id: string) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    show(id);
+  }
+
+  return (
+    <section ref={bar} className={styles.bar}>
+      <div className={`wrap ${styles.inside}`}>
+        <nav aria-label={t('farmshop:list.tabs')} className={styles.tabs}>
+          <ul ref={list} className={styles.list}>
+            {tabs.map(({ group, id, title, count }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className={styles.tab}
+                  aria-current={id === active ? 'true' : undefined}
+                  onClick={(event) => onClick(event, id)}
+                >
+                  <GroupSpot group={group} className={styles.spot} />
+                  {title}
+                  <small className={styles.count} aria-hidden="true">
+                    {count}
+                  </small>
+                  <span className="sr">{t('farmshop:list.groupCount', { count })}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <FarmshopSearch products={products} search={search} />
+      </div>
+    </section>
+  );
+}

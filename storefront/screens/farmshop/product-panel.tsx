@@ -1,0 +1,111 @@
+import { pathTo } from '#rules/paths.ts';
+import { formatPrice, salePrice } from '#rules/price.ts';
+import { canBuy, readFarmshopStock } from '#rules/stock.ts';
+import { useBasketState } from '#storefront/basket/basket-provider.tsx';
+import { quantityOf } from '#storefront/basket/basket-state.ts';
+import { QuantityControl } from '#storefront/basket/quantity-control.tsx';
+import { PriceWithOld } from '#storefront/cards/prices.tsx';
+import { useText } from '#storefront/lib/messages.tsx';
+import { useMarket } from '#storefront/lib/use-market.ts';
+import { AppLink } from '#storefront/ui/app-link.tsx';
+import { Badge, Badges } from '#storefront/ui/badge.tsx';
+import { Button } from '#storefront/ui/button.tsx';
+import { boxProduct } from './box-product.ts';
+import type { FarmshopProductView } from './load-farmshop.server.ts';
+import { ProductAccordion } from './product-accordion.tsx';
+import styles from './farmshop-detail.module.css';
+
+type PanelProps = { product: FarmshopProductView };
+
+/** Everything one wants to know before it goes into the box. */
+export function ProductPanel({ product }: PanelProps) {
+  const t = useText();
+  const market = useMarket();
+  const { farmer, summary } = product;
+  const { price, crossedOut } = salePrice(product);
+  return (
+    <div>
+      <ProductBadges product={product} />
+      <h1 className={styles.title}>{product.title}</h1>
+      {farmer ? (
+        <p className={styles.farmer}>
+          <AppLink to={farmer.slug && pathTo(market, 'farmer', { slug: farmer.slug })}>{farmer.name}</AppLink>
+          {farmer.location ? <span>{farmer.location}</span> : null}
+        </p>
+      ) : null}
+      {summary ? <p className={styles.summary}>{summary}</p> : null}
+      <Facts product={product} />
+      <div className={styles.buy}>
+        <div>
+          <PriceWithOld amount={price} crossedOut={crossedOut} />
+          {price === null ? null : <p className={styles.small}>{t('price.plusDelivery')}</p>}
+        </div>
+        <Buy product={product} />
+      </div>
+      <ProductAccordion product={product} />
+    </div>
+  );
+}
+
+function ProductBadges({ product }: PanelProps) {
+  const t = useText();
+  if (!product.isOrganic && !product.isNew) return null;
+  return (
+    <Badges>
+      {product.isOrganic ? <Badge tone="organic">{t('badges.organic')}</Badge> : null}
+      {product.isNew ? <Badge tone="new">{t('badges.new')}</Badge> : null}
+    </Badges>
+  );
+}
+
+function Facts({ product }: PanelProps) {
+  const t = useText();
+  const market = useMarket();
+  const { weight, unitType, pricePerKilo, piecesPerPack } = product;
+  const format = new Intl.NumberFormat(market.locale);
+  const amount = weight === null ? null : format.format(weight);
+  const facts = [
+    [
+      t('farmshop:detail.weight'),
+      amount === null ? null : (t.find(`units.${unitType}`, { amount }) ?? `${amount} ${unitType}`),
+    ],
+    [t('farmshop:detail.pricePerKilo'), formatPrice(pricePerKilo, market)],
+    [t('farmshop:detail.piecesPerPack'), piecesPerPack === null ? null : format.format(piecesPerPack)],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) =>
+        value === null ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+function Buy({ product }: PanelProps) {
+  const t = useText();
+  const market = useMarket();
+  const isInBox = useBasketState((state) => quantityOf(state, product.bundledItemId) > 0);
+  const status = readFarmshopStock(product.stockStatus);
+  if (!canBuy(status)) {
+    return (
+      <Button isBlock disabled>
+        {t(`stock.${status}`)}
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.control}>
+      <QuantityControl product={boxProduct({ ...product, title: product.name })} look="wide" />
+      {isInBox ? (
+        <a href={pathTo(market, 'basket')} className={styles.toBasket}>
+          {t('farmshop:overview.toBasket')}
+        </a>
+      ) : null}
+    </div>
+  );
+}

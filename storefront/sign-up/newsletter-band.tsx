@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { PageModule } from '#contract/page-modules.ts';
+import { imageAddress } from '#contract/images.ts';
+import { classNames } from '#storefront/lib/class-names.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import { useMarket } from '#storefront/lib/use-market.ts';
+import { Eyebrow } from '#storefront/ui/eyebrow.tsx';
+import { RichText } from '#storefront/ui/rich-text.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
+import styles from './newsletter-band.module.css';
+
+type NewsletterBandProps = { module: Pick<PageModule, 'anchor' | 'className' | 'title' | 'body'> };
+
+/** The newsletter across the whole page, with the parade of animals. */
+export function NewsletterBand({ module }: NewsletterBandProps) {
+  const t = useText();
+  const titleId = useId();
+  return (
+    <section
+      id={module.anchor ?? undefined}
+      className={classNames(styles.band, module.className)}
+      aria-labelledby={titleId}
+    >
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.words}>
+          <Eyebrow>{t('newsletter.eyebrow')}</Eyebrow>
+          <h2 id={titleId}>{module.title ?? t('newsletter.title')}</h2>
+          {module.body ? (
+            <RichText value={module.body} className={styles.lead} />
+          ) : (
+            <p className={styles.lead}>{t('newsletter.body')}</p>
+          )}
+          <div className={styles.form}>
+            <NewsletterForm />
+          </div>
+          <p className={styles.hint}>{t('newsletter.privacy')}</p>
+        </div>
+        <Parade />
+      </div>
+    </section>
+  );
+}
+
+/** Brands print the animals in inks of their own. */
+const parades: Record<string, { name: string; height: number }> = {
+  weidekiste: { name: 'parade-weide', height: 213 },
+};
+const usual = { name: 'parade', height: 176 };
+
+function Parade() {
+  const { name, height } = parades[useMarket().theme] ?? usual;
+  const address = imageAddress(`/media/${name}.webp`, 'resize-800', 'webp');
+  return address ? (
+    <img src={address} alt="" width={800} height={height} loading="lazy" decoding="async" className={styles.parade} />
+  ) : null;
+}

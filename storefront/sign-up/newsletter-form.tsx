@@ -1,0 +1,30 @@
+import { readSignUpAnswer } from '#contract/answers.ts';
+import { shopAddress, shopForm } from '#contract/shop.ts';
+import { newsletterMessage } from '#rules/sign-up-message.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import { useMarket } from '#storefront/lib/use-market.ts';
+import { keepDismissal } from './dismissal.ts';
+import { EmailForm } from './email-form.tsx';
+import { sendSignUp } from './sign-up-call.ts';
+import { useSignUp } from './use-sign-up.ts';
+
+/** The sign-up inside a page. Who used it is not asked again by the popup. */
+export function NewsletterForm() {
+  const t = useText();
+  const market = useMarket();
+  const address = shopAddress(market.code, 'subscribe', { plugin: market.shopPlugin });
+  const signUp = useSignUp({
+    send: (email) => sendSignUp({ address, fields: shopForm('subscribe', { email }), read: readSignUpAnswer }),
+    messageOf: newsletterMessage,
+    onSuccess: () => keepDismissal(market, 'signed-up'),
+  });
+  return (
+    <EmailForm
+      signUp={signUp}
+      action={address}
+      hidden={[['type', 'subscribe']]}
+      button={t('newsletter.submit')}
+      busy={t('newsletter.submitting')}
+    />
+  );
+}

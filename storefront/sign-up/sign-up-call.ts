@@ -1,0 +1,24 @@
+import type { SignUpAnswer } from '#contract/answers.ts';
+import { signUpTimeoutMs } from '#rules/constants.ts';
+import { withTimeout } from '#rules/with-timeout.ts';
+
+type SignUpCall = {
+  address: string;
+  fields: readonly (readonly [name: string, value: string])[];
+  /** Null for what is no answer at all. */
+  read: (body: string) => SignUpAnswer | null;
+};
+
+/** What the service answered; null when it did not, came too late or said nothing that can be read. */
+export async function sendSignUp({ address, fields, read }: SignUpCall): Promise<SignUpAnswer | null> {
+  const body = new FormData();
+  for (const [name, value] of fields) body.append(name, value);
+  try {
+    return await withTimeout(async (signal) => {
+      const answer = await fetch(address, { method: 'POST', body, signal, headers: { accept: 'application/json' } });
+      return answer.ok ? read(await answer.text()) : null;
+    }, signUpTimeoutMs);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,49 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { SignUpAnswer } from '#contract/answers.ts';
+import { canSignUp } from '#rules/sign-up.ts';
+import type { SignUpMessage } from '#rules/sign-up-message.ts';
+
+type SignUpParts = {
+  send: (email: string) => Promise<SignUpAnswer | null>;
+  messageOf: (answer: SignUpAnswer | null) => SignUpMessage;
+  onSuccess?: () => void;
+};
+
+export type SignUp = {
+  isSubmitting: boolean;
+  /** What came of the last try. */
+  message: SignUpMessage | null;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+};
+
+/** A form with one address in it: idle, submitting, then a message. The browser checks the form of the address. */
+export function useSignUp({ send, messageOf, onSuccess }: SignUpParts): SignUp {
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const [message, setMessage] = useState<SignUpMessage | null>(null);
+  // State comes too late for a second click in the same moment.
+  const isUnderWay = useRef(false);
+
+  async function submit(form: HTMLFormElement) {
+    const email = new FormData(form).get('email');
+    if (typeof email !== 'string' || !canSignUp(email, isUnderWay.current)) return;
+    isUnderWay.current = true;
+    setIsSubmitting(true);
+    setMessage(null);
+    const next = messageOf(await send(email.trim()));
+    isUnderWay.current = false;
+    setIsSubmitting(false);
+    setMessage(next);
+    if (next.tone !== 'success') return;
+    form.reset();
+    onSuccess?.();
+  }
+
+  return {
+    isSubmitting,
+    message,
+    onSubmit(event) {
+      event.preventDefault();
+      void submit(event.currentTarget);
+    },
+  };
+}

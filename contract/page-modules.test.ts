@@ -89,7 +89,7 @@ test.each([
   ['blog-highlight', { category: 'farm' }],
   ['blog-list', { category: 'farm' }],
   ['breeds-teaser', { animal_type: 'cow' }],
-  ['category-tabs', { animal_types: ['cow', 'pig'] }],
+  ['category-tabs', { animals: ['cow', 'pig'] }],
   ['cuts-teaser', { animal_type: 'cow' }],
   ['farmshop-banner', { slug: 'nl-banner-1' }],
   ['freezer-fit', { size: 'medium' }],

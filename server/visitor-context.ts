@@ -29,6 +29,7 @@ export function createVisitorContext({ config, contentClients, texts, clock, log
       messagesFor: (namespaces) => texts.messagesFor(market, namespaces),
       now: clock(),
       collectMissing: config.collectMissing,
+      isDevelopment: config.environment === 'development',
       movedTo,
       log,
     };

@@ -8,8 +8,7 @@ import { type Market, marketList } from '#markets/index.ts';
 function marketRoutes({ code, words }: Market) {
   const page = (path: string, name: string, id = name) =>
     route(path, `routes/${name}.tsx`, { id: `${code}/${id}`, caseSensitive: true });
-  return prefix(code, [
-    index('routes/home.tsx', { id: `${code}/home` }),
+  const below = prefix(code, [
     page('404', 'not-found'),
     page(words.mission, 'mission'),
     page(`${words.animals}/*`, 'animals'),
@@ -25,6 +24,8 @@ function marketRoutes({ code, words }: Market) {
     ...words.coupons.flatMap((word, index) => (word === null ? [] : [page(word, 'coupons', `coupons/${index}`)])),
     page('*', 'static-page'),
   ]);
+  // Not an index route: those ignore the case of what stands above them.
+  return [route(code, 'routes/home.tsx', { id: `${code}/home`, caseSensitive: true }), ...below];
 }
 
 export default [

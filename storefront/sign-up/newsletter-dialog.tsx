@@ -1,4 +1,5 @@
-import { readMailingAnswer } from '#contract/answers.ts';
+import { readMailingAnswer, type SignUpAnswer } from '#contract/answers.ts';
+import type { Market } from '#contract/market.ts';
 import { newsletterMessage } from '#rules/sign-up-message.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
@@ -13,9 +14,8 @@ import { useSignUp } from './use-sign-up.ts';
 export function NewsletterDialog({ onClosed }: { onClosed: () => void }) {
   const t = useText();
   const market = useMarket();
-  const address = `/${market.code}/mailing`;
   const signUp = useSignUp({
-    send: (email) => sendSignUp({ address, fields: [['email', email]], read: readMailingAnswer }),
+    send: (email) => sendToMailing(market, email),
     messageOf: newsletterMessage,
     onSuccess: () => keepDismissal(market, 'signed-up'),
   });
@@ -32,7 +32,7 @@ export function NewsletterDialog({ onClosed }: { onClosed: () => void }) {
       <p>{t('newsletterPopup.body')}</p>
       <EmailForm
         signUp={signUp}
-        action={address}
+        action={mailingAddress(market)}
         button={t('newsletterPopup.submit')}
         busy={t('newsletter.submitting')}
       />
@@ -41,4 +41,18 @@ export function NewsletterDialog({ onClosed }: { onClosed: () => void }) {
       </Button>
     </Dialog>
   );
+}
+
+function mailingAddress({ code }: Market): string {
+  return `/${code}/mailing`;
+}
+
+/** Our own server asks the mailing service, unless the deployment names the form it is to be asked by. */
+async function sendToMailing(market: Market, email: string): Promise<SignUpAnswer | null> {
+  const { mailing: form } = document.documentElement.dataset;
+  if (form) {
+    const { signUpByScript } = await import('./mailing-script.ts');
+    return signUpByScript(form, market, email);
+  }
+  return sendSignUp({ address: mailingAddress(market), fields: [['email', email]], read: readMailingAnswer });
 }

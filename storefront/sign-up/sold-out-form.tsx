@@ -1,28 +1,35 @@
 import { useId } from 'react';
 import { readSoldOutAnswer } from '#contract/answers.ts';
+import type { RichText as RichTextValue } from '#contract/read.ts';
 import { shopAddress, shopForm } from '#contract/shop.ts';
 import { soldOutMessage } from '#rules/sign-up-message.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
+import { RichText } from '#storefront/ui/rich-text.tsx';
 import { EmailForm } from './email-form.tsx';
 import { sendSignUp } from './sign-up-call.ts';
 import { useSignUp } from './use-sign-up.ts';
 import styles from './sold-out-form.module.css';
 
+/** The package that is not there. */
+export type SoldOutOffer = { slug: string; isComingSoon: boolean };
+
 type SoldOutFormProps = {
-  /** Of the package. */
-  slug: string;
-  isComingSoon?: boolean;
+  offer: SoldOutOffer;
+  /** An editor's words in place of ours. */
+  title?: string | null;
+  body?: RichTextValue | null;
   level?: 2 | 3;
 };
 
 /** A notice by mail, once, when a package is there again. */
-export function SoldOutForm({ slug, isComingSoon = false, level = 2 }: SoldOutFormProps) {
+export function SoldOutForm({ offer, title, body = null, level = 2 }: SoldOutFormProps) {
   const t = useText();
   const market = useMarket();
   const titleId = useId();
   const Heading = `h${level}` as const;
+  const { slug, isComingSoon } = offer;
   const address = shopAddress(market.code, 'subscribeSoldOut', { plugin: market.shopPlugin });
   const signUp = useSignUp({
     send: (email) =>
@@ -33,9 +40,9 @@ export function SoldOutForm({ slug, isComingSoon = false, level = 2 }: SoldOutFo
     <section className={styles.box} aria-labelledby={titleId}>
       <Heading id={titleId} className={styles.title}>
         <Icon name="bell" />
-        {t(isComingSoon ? 'soldOut.comingSoonTitle' : 'soldOut.title')}
+        {title ?? t(isComingSoon ? 'soldOut.comingSoonTitle' : 'soldOut.title')}
       </Heading>
-      <p>{t('soldOut.body')}</p>
+      {body ? <RichText value={body} /> : <p>{t('soldOut.body')}</p>}
       <div className={styles.form}>
         <EmailForm
           signUp={signUp}

@@ -188,7 +188,9 @@ test('FTR-4, FTR-5 social links show only where they are set', async () => {
   for (const { code, social } of marketList) {
     const footer = part(await app.get(`/${code}`), 'footer');
     for (const [network, address] of Object.entries(social)) {
-      expect(footer.includes(`href="${address ?? `footer.svg#${network}`}"`), `${code} ${network}`).toBe(address !== null);
+      expect(footer.includes(`href="${address ?? `footer.svg#${network}`}"`), `${code} ${network}`).toBe(
+        address !== null,
+      );
     }
   }
 });

@@ -1,0 +1,49 @@
+/** The mailing service by a script call, for deployments that want its own answer in the browser and allow its scripts. */
+import { readMailingAnswer, type SignUpAnswer } from '#contract/answers.ts';
+import type { Market } from '#contract/market.ts';
+import { signUpTimeoutMs } from '#rules/constants.ts';
+import { withTimeout } from '#rules/with-timeout.ts';
+
+let calls = 0;
+
+/** The address of the form itself is understood as well as that of its script. */
+export function scriptAddress(form: string, { mailing }: Pick<Market, 'mailing'>, call: Record<'email' | 'callback', string>) {
+  const url = new URL(form);
+  url.pathname = url.pathname.replace(/\/post$/, '/post-json');
+  url.searchParams.set('EMAIL', call.email);
+  url.searchParams.set(mailing.groupField, mailing.groupValue);
+  url.searchParams.set('subscribe', mailing.subscribe);
+  url.searchParams.set('c', call.callback);
+  return url.href;
+}
+
+/** Null when there was no answer: a script that is blocked or fails calls nothing. */
+export async function signUpByScript(
+  form: string,
+  market: Pick<Market, 'mailing'>,
+  email: string,
+): Promise<SignUpAnswer | null> {
+  calls += 1;
+  const callback = `mailingAnswer${calls}`;
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = scriptAddress(form, market, { email, callback });
+  try {
+    const answer = await withTimeout(
+      () =>
+        new Promise<unknown>((resolve, reject) => {
+          Object.assign(window, { [callback]: resolve });
+          script.addEventListener('error', () => reject(new Error('the script did not load')));
+          document.head.append(script);
+        }),
+      signUpTimeoutMs,
+    );
+    return readMailingAnswer(answer);
+  } catch {
+    return null;
+  } finally {
+    script.remove();
+    // A late answer finds somebody who does not listen.
+    Object.assign(window, { [callback]: () => {} });
+  }
+}

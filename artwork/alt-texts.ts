@@ -55,6 +55,38 @@ export const dishTexts: Record<DishName, Row> = {
   box: ['Open vleespakket', 'Geöffnetes Fleischpaket', 'Open meat box', 'Colis de viande ouvert'],
   wine: ['Fles wijn met glas', 'Weinflasche mit Glas', 'Wine bottle and glass', 'Bouteille et verre de vin'],
   freezer: ['Vriezerlade', 'Gefrierschublade', 'Freezer drawer', 'Tiroir de congélateur'],
+  skewers: ['Spiesen op een plank', 'Spieße auf einem Brett', 'Skewers on a board', 'Brochettes sur une planche'],
+  burger: ['Hamburger op een plank', 'Burger auf einem Brett', 'Burger on a board', 'Burger sur une planche'],
+  shank: [
+    'Gestoofde schenkel op een bord',
+    'Geschmorte Haxe auf einem Teller',
+    'Braised shank on a plate',
+    'Jarret braisé sur une assiette',
+  ],
+  'wine-red': [
+    'Fles rode wijn met glas',
+    'Flasche Rotwein mit Glas',
+    'Bottle of red wine and glass',
+    'Bouteille et verre de vin rouge',
+  ],
+  'wine-rose': [
+    'Fles rosé met glas',
+    'Flasche Rosé mit Glas',
+    'Bottle of rosé and glass',
+    'Bouteille et verre de rosé',
+  ],
+  'wine-sparkling': [
+    'Fles mousserende wijn met twee glazen',
+    'Flasche Schaumwein mit zwei Gläsern',
+    'Bottle of sparkling wine and two glasses',
+    'Bouteille de vin pétillant et deux verres',
+  ],
+  'wine-slim': [
+    'Slanke fles witte wijn met glas',
+    'Schlanke Flasche Weißwein mit Glas',
+    'Slim bottle of white wine and glass',
+    'Bouteille élancée et verre de vin blanc',
+  ],
   pack: ['Vacuümverpakking', 'Vakuumpackung', 'Vacuum pack', 'Sachet sous vide'],
 };
 

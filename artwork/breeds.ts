@@ -251,6 +251,112 @@ export const breeds = {
   zalm: { animal: 'salmon', title: 'Wilde zalm', look: {} },
   kabeljauw: { animal: 'codfish', title: 'Noordzeekabeljauw', look: {} },
   makreel: { animal: 'fish', title: 'Makreel', look: {} },
+  salers: {
+    animal: 'cow',
+    title: 'Salers',
+    look: { coat: { base: '#7E2F1A', light: 'rust', dark: 'ink' }, horns: 'lyre', nose: 'rose' },
+  },
+  aubrac: {
+    animal: 'cow',
+    title: 'Aubrac',
+    look: {
+      coat: { base: '#CFA15C', light: 'gold', dark: 'brown' },
+      horns: 'lyre',
+      nose: 'ink',
+      eyeRing: 'ink',
+      earInside: 'ink',
+      facePatches: [
+        { coat: 'white', outline: '-50,34 50,34 58,130 -58,130' },
+        { coat: { base: 'brown', light: 'tan', dark: 'ink' }, outline: '-60,-112 60,-112 44,-70 -44,-70' },
+      ],
+      patches: [
+        { coat: { base: '#9A6A34', light: 'tan', dark: 'ink' }, outline: forelegs },
+        { coat: { base: '#9A6A34', light: 'tan', dark: 'ink' }, outline: hindLegs },
+      ],
+    },
+  },
+  highland: {
+    animal: 'cow',
+    title: 'Highland',
+    look: { coat: { base: '#C0602B', light: 'gold', dark: '#5A2A12' }, horns: 'wide', isShaggy: true, nose: 'rose' },
+  },
+  'belted-galloway': {
+    animal: 'cow',
+    title: 'Belted Galloway',
+    look: {
+      coat: { base: 'ink', light: 'brown', dark: null },
+      hasHorns: false,
+      nose: 'ink',
+      earInside: 'grey',
+      patches: [{ coat: 'white', outline: '470,120 640,120 668,240 650,360 668,520 440,520 462,360 446,240' }],
+    },
+  },
+  'murnau-werdenfelser': {
+    animal: 'cow',
+    title: 'Murnau-Werdenfelser',
+    look: {
+      coat: { base: '#C98A45', light: 'gold', dark: 'brown' },
+      nose: 'ink',
+      eyeRing: 'ink',
+      facePatches: [{ coat: 'white', outline: '-50,40 50,40 58,60 -58,60' }],
+      patches: [
+        { coat: { base: '#7C4B27', light: 'tan', dark: 'ink' }, outline: '190,260 260,250 320,360 340,430 240,390' },
+        { coat: { base: '#5C3520', light: 'tan', dark: 'ink' }, outline: forelegs },
+        { coat: { base: '#5C3520', light: 'tan', dark: 'ink' }, outline: hindLegs },
+      ],
+      hasUdder: true,
+    },
+  },
+  'gloucestershire-old-spot': {
+    animal: 'pig',
+    title: 'Gloucestershire Old Spot',
+    look: {
+      coat: { base: '#F3CDB4', light: 'cream', dark: 'rust' },
+      hasLopEars: true,
+      patches: ['470,180 540,176 560,230 510,256 462,232', '700,350 762,350 770,410 716,420 690,386'].map(
+        (outline) => ({
+          coat: 'black' as const,
+          outline,
+        }),
+      ),
+    },
+  },
+  solognote: {
+    animal: 'sheep',
+    title: 'Solognote',
+    look: {
+      face: { base: '#8A4A26', light: 'tan', dark: 'ink' },
+      wool: { base: '#EBCFA0', light: null, dark: 'brown' },
+    },
+  },
+  vorwerk: {
+    animal: 'chicken',
+    title: 'Vorwerkhuhn',
+    look: { coat: { base: '#D2913F', light: 'gold', dark: 'brown' }, neck: 'black', tail: 'black', legInk: 'grey' },
+  },
+  bresse: {
+    animal: 'chicken',
+    title: 'Bresse',
+    look: { coat: 'white', neck: { base: 'cream', light: null, dark: 'grey' }, tail: 'white', legInk: 'teal' },
+  },
+  'cou-nu': {
+    animal: 'chicken',
+    title: 'Cou nu',
+    look: {
+      coat: { base: '#B5582B', light: 'ochre', dark: 'ink' },
+      neck: { base: 'blush', light: 'rose', dark: 'red' },
+      tail: { base: 'brown', light: 'tan', dark: 'ink' },
+    },
+  },
+  fazant: { animal: 'game', title: 'Fazant', look: {} },
+  landgans: {
+    animal: 'goose',
+    title: 'Fränkische Landgans',
+    look: {
+      coat: { base: '#C9CBC2', light: 'cream', dark: 'ink' },
+      wing: { base: '#8E9595', light: 'cream', dark: 'ink' },
+    },
+  },
 } satisfies Record<string, Breed>;
 
 export type BreedName = keyof typeof breeds;

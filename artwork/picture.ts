@@ -162,7 +162,7 @@ function drawAnimal(sheet: Sheet, picture: Picture & { kind: 'animal' }): void {
 }
 
 function heightOf(sheet: Sheet, subject: AnimalName): number {
-  if (subject === 'deer') return isWide(sheet) ? 0.86 : 0.8;
+  if (subject === 'deer') return isWide(sheet) ? 0.88 : 0.85;
   if (isWide(sheet)) return 0.8;
   return subject === 'sheep' ? 0.62 : 0.68;
 }
@@ -175,7 +175,7 @@ function drawPlate(sheet: Sheet, name: BreedName, isFlipped: boolean): void {
   sheet.shadowInk = 'pine';
   if (isFish) fit(sheet, breed.animal, { w: 0.78, h: 0.6, cy: 0.5, isFlipped });
   else if (breed.look.isStanding) fit(sheet, breed.animal, { w: 0.62, h: 0.5, ground: 0.855, isFlipped });
-  else fit(sheet, breed.animal, { w: 0.68, h: 0.7, ground: 0.865, isFlipped });
+  else fit(sheet, breed.animal, { w: 0.68, h: breed.animal === 'deer' ? 0.8 : 0.7, ground: 0.865, isFlipped });
   animals[breed.animal].draw(sheet, breed.look);
   if (!isFish) grass(sheet, { from: 100, to: 900, y: 626, ink: 'pine', seed: 'pg', height: 22 });
 }

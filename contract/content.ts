@@ -30,7 +30,7 @@ const slug = z
   .string()
   .min(1)
   .max(200)
-  .regex(/^\P{Cc}+$/u, 'must not have control characters');
+  .refine((text) => !/\p{Cc}/u.test(text), 'must not have control characters');
 const BySlug = z.object({ slug });
 const Related = z.object({ relatedType: z.enum(relatedTypes), relatedSlug: slug });
 

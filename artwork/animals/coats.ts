@@ -28,6 +28,12 @@ export type Look = {
   tuft?: CoatChoice;
   tailtip?: CoatChoice;
   hasHorns?: boolean;
+  horns?: 'short' | 'lyre' | 'wide';
+  /** Long hair, and a fringe over the eyes. */
+  isShaggy?: boolean;
+  hasLopEars?: boolean;
+  wing?: CoatChoice;
+  legInk?: Ink;
   hasUdder?: boolean;
   nose?: Ink;
   eyeRing?: Ink;

@@ -1,11 +1,19 @@
-import { flippedLine, mirrored, nth, placed } from '../engine/geometry.ts';
+import { brush, flippedLine, mirrored, nth, placed, spline } from '../engine/geometry.ts';
 import type { Line } from '../engine/geometry.ts';
-import type { Sheet } from '../engine/sheet.ts';
+import type { Coat, Sheet } from '../engine/sheet.ts';
+import type { Point } from '../engine/geometry.ts';
+import { createRandom } from '../engine/random.ts';
 import { castShadow } from './animal-parts.ts';
 import { coatOf, creaseOf, patchesOf, shade } from './coats.ts';
 import type { Look } from './coats.ts';
 
 const cowHead = '0,-104 26,-103 48,-88 57,-58 55,-28 46,14 38,46 42,74 44,96 34,114 14,122 0,123';
+
+const horns = {
+  short: '30,-98 58,-112 80,-130 90,-158c 104,-126 92,-100 52,-82',
+  lyre: '28,-96 60,-110 92,-124 112,-156 116,-196 136,-232c 148,-190 142,-148 122,-112 90,-90 50,-80',
+  wide: '28,-94 70,-100 120,-98 168,-110 200,-142 214,-190c 232,-146 216,-104 178,-80 120,-72 48,-76',
+};
 
 export function cow(sheet: Sheet, look: Look) {
   const coat = coatOf(look.coat ?? 'red');
@@ -79,6 +87,9 @@ export function cow(sheet: Sheet, look: Look) {
       sheet.line('330,416 310,380 304,330', 2.6, dk);
     },
   });
+  if (look.isShaggy) {
+    drawLocks(sheet, body, coat);
+  }
   // hooves
   for (const [x, y] of [
     [350, 606],
@@ -98,7 +109,7 @@ export function cow(sheet: Sheet, look: Look) {
   const hc = coatOf(look.face ?? coat);
   const ear = '44,-84 76,-104 112,-104 140,-88 146,-72 122,-58 84,-54 50,-58';
   if (look.hasHorns !== false) {
-    const horn = '30,-98 58,-112 80,-130 90,-158c 104,-126 92,-100 52,-82';
+    const horn = horns[look.horns ?? 'short'];
     for (const e of [horn, flippedLine(horn)]) {
       sheet.form(local(e), { base: 'bone', light: 'cream', dark: 'brown', outline: 4, spacing: 7 });
     }
@@ -159,4 +170,56 @@ export function cow(sheet: Sheet, look: Look) {
     sheet.dot({ x: q.x - 3, y: q.y - 3.4, r: 2.6 }, 'cream');
     sheet.line(local(`${g * 26},-46 ${g * 38},-54 ${g * 54},-46`), 2.6, creaseOf(hc));
   }
+  if (look.isShaggy) {
+    const fringe =
+      '-58,-96 -34,-116 0,-122 34,-116 58,-96 62,-50 50,-6c 44,-30 34,8c 26,-22 14,20c 6,-18 -4,24c -10,-18 -22,14c -28,-22 -38,2c -46,-28 -56,-8c -62,-50';
+    sheet.form(local(fringe), {
+      ...coatOf(look.tuft ?? hc),
+      outline: 4,
+      spacing: 7,
+      flow: 1.57,
+      mix: 0,
+      longest: 90,
+      darkRange: [0.7, 0.2],
+      lightRange: [0.6, 0.9],
+    });
+  }
+}
+
+/** Long hair: locks all over the flank, longer and lower at the belly. */
+function drawLocks(sheet: Sheet, body: string, coat: Coat) {
+  const random = createRandom('locks');
+  let locks = '';
+  let shine = '';
+  const hang = ({ x, y }: Point, length: number) => {
+    const lean = (random() - 0.4) * 18;
+    const line = [
+      { x, y },
+      { x: x + lean * 0.6, y: y + length * 0.5 },
+      { x: x + lean * 0.8, y: y + length },
+    ];
+    const points = spline(
+      line.map((point) => sheet.toSheet(point)),
+      { closed: false, step: 6 },
+    );
+    const ink = brush(points, (along) => sheet.scaled(4.6) * (1 - along * 0.8), { taper: 0.2 });
+    if (random() < 0.46) locks += ink;
+    else shine += ink;
+  };
+  const belly = spline('232,330 290,396 350,430 440,434 520,446 610,442 690,420 760,386 830,410 866,390', {
+    closed: false,
+    step: 9,
+  });
+  for (const root of belly) hang({ x: root.x, y: root.y - 8 }, 34 + random() * 34);
+  sheet.paint(locks, coat.dark ?? 'ink');
+  sheet.paint(shine, coat.base ?? 'ink');
+  locks = '';
+  shine = '';
+  for (let i = 0; i < 190; i++) {
+    hang({ x: 240 + random() * 620, y: 160 + random() * 230 }, 26 + random() * 30);
+  }
+  sheet.clipped(body, () => {
+    sheet.paint(locks, coat.dark ?? 'ink');
+    sheet.paint(shine, coat.light ?? 'grey');
+  });
 }

@@ -86,6 +86,13 @@ export function pig(sheet: Sheet, look: Look) {
   sheet.dot({ x: 97, y: 350, r: 5, ry: 8 }, 'ink');
   sheet.dot({ x: 98, y: 374, r: 5, ry: 8 }, 'ink');
   // ears
+  if (look.hasLopEars) {
+    eye(sheet, { x: 190, y: 296, r: 7 });
+    const ear = '300,186 318,212 306,262 270,304 224,338 186,346c 190,306 214,256 250,214 276,190';
+    sheet.form(ear, { ...coat, outline: 6, spacing: 8, flow: 2.2, bumps: [[250, 270, 24, 50, 0.2]] });
+    sheet.line('290,206 262,262 214,318', 3, creaseOf(coat));
+    return;
+  }
   sheet.form('262,206 288,196 300,220 290,262 262,300 236,322c 228,286 236,240', {
     ...coat,
     outline: 6,

@@ -10,8 +10,8 @@ export function chicken(sheet: Sheet, look: Look) {
   const tail = coatOf(look.tail ?? 'black');
   const neck = coatOf(look.neck ?? 'golden');
   if (look.hasShadow !== false) castShadow(sheet, { x: 470, y: 616, rx: 190, ry: 11 });
-  birdLeg(sheet, { x: 452, y: 500, height: 104, ink: 'ochre', scale: 1.1 });
-  birdLeg(sheet, { x: 528, y: 500, height: 108, ink: 'ochre', scale: 1.1 });
+  birdLeg(sheet, { x: 452, y: 500, height: 104, ink: look.legInk ?? 'ochre', scale: 1.1 });
+  birdLeg(sheet, { x: 528, y: 500, height: 108, ink: look.legInk ?? 'ochre', scale: 1.1 });
   for (const [a, l, w] of [
     [-0.35, 210, 60],
     [-0.62, 240, 62],

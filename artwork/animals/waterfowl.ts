@@ -131,6 +131,7 @@ export function duck(sheet: Sheet, look: Look) {
 
 export function goose(sheet: Sheet, look: Look) {
   const c = coatOf(look.coat ?? 'white');
+  const wing = coatOf(look.wing ?? c);
   if (look.hasShadow !== false) castShadow(sheet, { x: 520, y: 616, rx: 190, ry: 11 });
   for (const x of [480, 566]) {
     sheet.line(`${x},480 ${x + 4},540 ${x},594`, { width: 11, taper: 0.05 }, 'ink');
@@ -174,7 +175,7 @@ export function goose(sheet: Sheet, look: Look) {
     },
   );
   sheet.form('420,340 500,318 610,330 720,360 790,380 730,416 640,444 540,446 462,420 420,380', {
-    ...c,
+    ...wing,
     texture: 'scallop',
     size: 28,
     angle: 0.2,
@@ -187,7 +188,7 @@ export function goose(sheet: Sheet, look: Look) {
     [552, 410, 220, -0.01],
     [548, 390, 244, -0.06],
   ] as const) {
-    feather(sheet, { x, y, length: l, width: 34, angle: a, coat: c });
+    feather(sheet, { x, y, length: l, width: 34, angle: a, coat: wing });
   }
   sheet.form('272,150 240,158 212,174 206,188 228,194 262,190 284,182', {
     base: 'ochre',

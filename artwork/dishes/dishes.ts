@@ -2,10 +2,11 @@
 import type { Sheet } from '../engine/sheet.ts';
 import { chicken, ingredients, plated, roast, soup, stew } from './cooked.ts';
 import type { Serving } from './food-inks.ts';
+import { burger, shank, skewers } from './grill.ts';
 import { box, freezer, pack } from './packaging.ts';
 import { chops, fillet, legs, mince, sausages } from './raw-cuts.ts';
 import { steak, tbone } from './steaks.ts';
-import { wine } from './wine.ts';
+import { redWine, roseWine, slimWine, sparklingWine, wine } from './wine.ts';
 
 export const dishes = {
   steak,
@@ -25,6 +26,13 @@ export const dishes = {
   wine,
   freezer,
   pack,
+  skewers,
+  burger,
+  shank,
+  'wine-red': redWine,
+  'wine-rose': roseWine,
+  'wine-sparkling': sparklingWine,
+  'wine-slim': slimWine,
 } satisfies Record<string, (sheet: Sheet, serving: Serving) => void>;
 
 export type DishName = keyof typeof dishes;

@@ -1,79 +1,135 @@
-import { angular, nth, placed, toPoints } from '../engine/geometry.ts';
-import type { Line, Point } from '../engine/geometry.ts';
+import { angular, ellipse, nth, placed, toPoints } from '../engine/geometry.ts';
+import type { Line, Point, Spot } from '../engine/geometry.ts';
 import type { Coat, Sheet } from '../engine/sheet.ts';
 import type { Ink } from '../palettes.ts';
-import { kraft, meat, pork, poultry, salmonMeat } from './food-inks.ts';
+import { fat, kraft, meat, pork, poultry, salmonMeat } from './food-inks.ts';
 import type { PackKind, Serving } from './food-inks.ts';
 import { parsley, rosemary } from './garnish.ts';
 import { marble } from './steaks.ts';
 import { drop, roundedBox, table } from './tableware.ts';
 
-const packed: Record<PackKind, Coat> = { meat, pork, poultry, fish: salmonMeat };
+type Pack = Spot & { kind: PackKind; label: Ink };
 
-/** A vacuum pack with a paper label. */
-export function vacuumPack(
-  sheet: Sheet,
-  {
-    x,
-    y,
-    scale = 1,
-    angle = 0,
-    kind = 'meat',
-    label = 'leaf',
-  }: { x: number; y: number; scale?: number; angle?: number; kind?: PackKind; label?: Ink },
-) {
-  const local = (p: Line) => placed(p, { x, y, scale, angle });
-  const o = '-190,-126 190,-126 196,126 -196,126';
-  drop(sheet, local(angular(o)), { x: 10, y: 15 });
-  sheet.form(local(angular(o)), {
+/** A vacuum pack: film drawn tight around the meat, sealed at both ends, with a paper label. */
+export function vacuumPack(sheet: Sheet, { x, y, scale = 1, angle = 0, kind, label }: Pack) {
+  const local = (line: Line) => placed(line, { x, y, scale, angle });
+  const bag = local(
+    '-206,-128c -150,-122 -80,-130 0,-124 80,-130 150,-122 206,-128c 200,-60 204,0 200,62 206,130c 150,124 80,130 0,125 -80,130 -150,124 -206,130c -200,62 -204,0 -200,-60',
+  );
+  drop(sheet, bag, { x: 10 * scale + 3, y: 14 * scale + 4 });
+  sheet.form(bag, {
     base: 'sky',
     light: 'cream',
     dark: 'sea',
-    outline: 6,
-    spacing: 9,
-    flow: angle,
-    mix: 0.6,
-    lightRange: [0.4, 0.8],
-    darkRange: [0.5, 0.2],
-  });
-  sheet.form(local('-160,-20 -140,-84 -60,-104 40,-98 130,-78 164,-10 140,70 50,102 -60,100 -140,70'), {
-    ...packed[kind],
     outline: 5,
     spacing: 9,
-    wobble: 0.5,
-    longest: 50,
-    darkRange: [0.6, 0.2],
-    lightRange: [0.7, 1],
+    flow: angle,
+    mix: 0.7,
+    lightRange: [0.5, 0.86],
+    darkRange: [0.5, 0.2],
   });
-  marble(
-    sheet,
-    sheet.outline(local('-160,-20 -140,-84 -60,-104 40,-98 130,-78 164,-10 140,70 50,102 -60,100 -140,70')),
-    { count: 26, seed: `v${x}`, ink: 'rose' },
-  );
-  for (const l of [
-    '-170,-110 -120,-60 -150,0',
-    '170,-110 140,-40 170,30',
-    '-100,112 -40,84 30,112',
-    '-176,60 -150,96',
-    '60,-118 90,-80 150,-96',
+  for (const side of [-1, 1]) drawSeal(sheet, local, { side, scale });
+  drawContent(sheet, local, { kind, seed: `pack${x}` });
+  // film: creases that run from the meat to the edge, and the light on it
+  for (const crease of [
+    '-196,-70 -170,-58 -146,-66',
+    '-198,20 -176,14 -156,22',
+    '-192,84 -166,76 -140,86',
+    '198,-60 172,-52 150,-60',
+    '200,30 178,22 158,28',
+    '-60,-122 -52,-106 -66,-96',
+    '70,-124 64,-108 80,-96',
+    '-90,124 -84,108 -96,98',
+    '40,126 46,108 34,100',
   ]) {
-    sheet.line(local(l), 3, 'cream');
+    sheet.line(local(crease), 3 * scale, 'teal');
   }
-  sheet.form(local(angular('-62,-46 62,-46 62,50 -62,50')), {
+  for (const shine of ['-150,-60 -128,-88 -84,-104', '-30,-106 40,-104', '-164,-10 -160,24', '96,94 130,74 148,44']) {
+    sheet.line(local(shine), 5.5 * scale, '#FFFDF6');
+  }
+  drawLabel(sheet, local, label);
+}
+
+type Local = (line: Line) => Point[];
+
+function drawSeal(sheet: Sheet, local: Local, { side, scale }: { side: number; scale: number }) {
+  const edge = side * 188;
+  sheet.shape(local(angular(`${edge - 15},-124 ${edge + 15},-124 ${edge + 15},126 ${edge - 15},126`)), 'sea');
+  for (let y = -116; y < 124; y += 13) {
+    sheet.line(local(`${edge - 13},${y + 7} ${edge + 13},${y - 3}`), { width: 2.4 * scale, taper: 0.1 }, 'cream');
+  }
+}
+
+function drawContent(sheet: Sheet, local: Local, { kind, seed }: { kind: PackKind; seed: string }) {
+  const cut = {
+    outline: 4.5,
+    spacing: 8.5,
+    wobble: 0.6,
+    longest: 46,
+    darkRange: [0.62, 0.2],
+    lightRange: [0.68, 0.98],
+  } as const;
+  if (kind === 'fish') {
+    const fillet = local('-160,6 -128,-56 -40,-82 60,-76 128,-44 162,0 124,44 50,76 -50,80 -128,54');
+    sheet.form(fillet, { base: 'teal', light: 'sky', dark: 'ink', outline: 5, spacing: 8 });
+    sheet.form(local('-150,2 -120,-50 -38,-74 58,-68 120,-40 150,-2 116,34 48,62 -48,66 -120,44'), {
+      ...salmonMeat,
+      ...cut,
+      over: () => {
+        for (let x = -118; x < 130; x += 30) {
+          sheet.line(local(`${x - 12},-80 ${x + 10},-34 ${x + 14},-2`), 3, 'cream');
+          sheet.line(local(`${x + 14},4 ${x + 6},40 ${x - 16},76`), 3, 'cream');
+        }
+      },
+    });
+    return;
+  }
+  if (kind === 'poultry') {
+    for (const breast of [
+      '-158,-14 -140,-72 -86,-98 -32,-84 -12,-40 -22,20 -50,72 -84,100 -104,86 -136,50',
+      '14,-52 40,-92 96,-98 142,-70 158,-14 138,46 106,86 78,102 46,74 18,20',
+    ]) {
+      sheet.form(local(breast), { ...poultry, ...cut, flow: 1.2, mix: 0.5 });
+    }
+    sheet.line(local('-130,-40 -100,-72 -60,-78'), 4, 'cream');
+    sheet.line(local('44,-56 80,-78 120,-62'), 4, 'cream');
+    return;
+  }
+  const coat = kind === 'pork' ? pork : meat;
+  sheet.form(
+    local('-162,4 -156,-62 -112,-98 -34,-106 50,-100 122,-86 160,-34 160,34 116,82 40,102 -52,104 -126,84 -156,50'),
+    {
+      ...fat,
+      outline: 5,
+      spacing: 8,
+      darkRange: [0.6, 0.2],
+    },
+  );
+  for (const [muscle, count] of [
+    ['-138,2 -130,-52 -94,-82 -32,-88 34,-80 70,-46 74,10 56,60 12,84 -52,86 -108,68 -134,36', 34],
+    ['86,-70 122,-68 142,-30 142,26 112,62 76,76 86,36 92,-10', 12],
+  ] as const) {
+    sheet.form(local(muscle), { ...coat, ...cut, outline: 3, outlineInk: kind === 'pork' ? 'red' : 'oxblood' });
+    marble(sheet, sheet.outline(local(muscle)), {
+      count,
+      seed: `${seed}${count}`,
+      ink: kind === 'pork' ? 'cream' : 'rose',
+    });
+  }
+}
+
+/** A real label has words; ours has a band of colour, a hill and a sun. */
+function drawLabel(sheet: Sheet, local: Local, label: Ink) {
+  sheet.form(local(angular('58,22 164,14 170,104 64,112')), {
     base: 'cream',
     light: null,
     dark: null,
     outline: 4,
     texture: 'none',
   });
-  sheet.shape(local(angular('-62,-46 62,-46 62,-22 -62,-22')), label);
-  for (const [yy, w] of [
-    [-4, 44],
-    [12, 36],
-    [28, 40],
-  ] as const) {
-    sheet.line(local(`${-w},${yy} ${w},${yy}`), { width: 2.2, taper: 0.05 }, 'ink');
-  }
+  sheet.shape(local(angular('60,25 162,17 164,42 61,50')), label);
+  sheet.shape(local('70,102c 72,90 92,74 116,80 140,70 160,84 164,96c'), 'leaf');
+  sheet.shape(local(ellipse({ x: 128, y: 66, r: 11 })), 'ochre');
 }
 
 export function parcel(sheet: Sheet, pts: Line, coat = kraft) {
@@ -204,10 +260,6 @@ function drawer(sheet: Sheet, serving: Serving) {
     darkRange: [0.5, 0.2],
   });
   const n = Math.round(8 * fill);
-  sheet.clipped(
-    angular('150,200 850,200 850,470 150,470').map((q) => q),
-    () => {},
-  );
   for (let i = 0; i < n; i++) {
     const row = Math.floor(i / 4);
     const col = i % 4;
@@ -271,5 +323,5 @@ export function freezer(sheet: Sheet, serving: Serving) {
 
 export function pack(sheet: Sheet, serving: Serving) {
   table(sheet, serving.ground ?? 'bone', serving.groundMark ?? 'tan');
-  vacuumPack(sheet, { x: 500, y: 350, scale: 1.5, angle: -0.06, kind: serving.kind ?? 'meat' });
+  vacuumPack(sheet, { x: 500, y: 350, scale: 1.72, angle: -0.06, kind: serving.kind ?? 'meat', label: 'leaf' });
 }

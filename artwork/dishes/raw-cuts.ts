@@ -1,8 +1,9 @@
-import { boundingBox, brush, nth, placed, spline } from '../engine/geometry.ts';
+import { marble } from './steaks.ts';
+import { nth, placed } from '../engine/geometry.ts';
 import type { Line, Spot } from '../engine/geometry.ts';
 import { createRandom } from '../engine/random.ts';
 import type { Coat, Sheet } from '../engine/sheet.ts';
-import { fat } from './food-inks.ts';
+import { fat, meat, pork } from './food-inks.ts';
 import type { Serving } from './food-inks.ts';
 import { garlic, lemon, parsley, pepper, rosemary, salt } from './garnish.ts';
 import { board, drop, paper, table } from './tableware.ts';
@@ -107,72 +108,69 @@ export function sausages(sheet: Sheet, serving: Serving) {
 
 export function chops(sheet: Sheet, serving: Serving) {
   table(sheet, serving.ground ?? 'rust', serving.groundMark ?? 'oxblood');
-  paper(sheet, { x: 500, y: 360, width: 840, height: 540, angle: 0.03 });
-  const chop = ({ x, y, angle = 0, scale = 1 }: Spot) => {
-    const local = (p: Line) => placed(p, { x, y, scale, angle });
-    const bone = '104,-84 150,-124 206,-170 240,-206 264,-200 266,-176 284,-160 264,-144 226,-142 176,-96 134,-44';
-    drop(sheet, local(bone), { x: 10, y: 16 });
-    sheet.form(local(bone), { base: 'cream', light: null, dark: 'tan', outline: 6, spacing: 8, flow: angle - 0.78 });
-    const o2 =
-      '-150,16 -148,-62 -106,-114 -30,-132 48,-112 104,-96 150,-128 184,-112 158,-58 122,0 104,74 30,126 -58,130 -124,92';
-    drop(sheet, local(o2), { x: 12, y: 18 });
-    sheet.form(local(o2), { ...fat, outline: 7, spacing: 8, darkRange: [0.6, 0.2] });
-    const ey = '-112,24 -108,-40 -72,-78 -16,-88 40,-72 76,-40 80,14 60,70 16,100 -48,102 -96,72';
-    const tl = '92,-66 132,-84 140,-72 116,-28 100,6 94,-30';
-    for (const m of [ey, tl]) {
-      sheet.form(local(m), {
-        base: 'blush',
-        light: 'rose',
-        dark: 'red',
-        outline: 3.4,
-        outlineMin: 1.4,
-        outlineInk: 'red',
-        spacing: 8.5,
-        wobble: 0.6,
-        longest: 40,
-        darkRange: [0.62, 0.2],
-        lightRange: [0.7, 1],
-      });
-    }
-    const mp = sheet.outline(local(ey));
-    const b = boundingBox(mp);
-    const random = createRandom(`chm${x}`);
-    sheet.clipped(mp, () => {
-      let T = '';
-      for (let q = 0; q < 26; q++) {
-        const px = b.x + random() * b.width;
-        const py = b.y + random() * b.height;
-        const an = random() * 6.28;
-        const l = sheet.scaled(6 + random() * 16);
-        T += brush(
-          spline(
-            [
-              { x: px, y: py },
-              { x: px + Math.cos(an) * l, y: py + Math.sin(an) * l },
-              { x: px + Math.cos(an + 0.7) * l * 1.9, y: py + Math.sin(an + 0.7) * l * 1.9 },
-            ],
-            { closed: false, step: 3 },
-          ),
-          sheet.scaled(0.8 + random() * 1.6),
-        );
-      }
-      sheet.paint(T, 'cream');
+  board(sheet, { x: 500, y: 360, width: 880, height: 520, angle: 0.03 });
+  paper(sheet, { x: 480, y: 360, width: 700, height: 430, angle: -0.05 });
+  rosemary(sheet, { x: 120, y: 200, length: 190, angle: 0.5 });
+  for (const [x, y, angle] of [
+    [300, 372, -0.34],
+    [492, 338, -0.06],
+    [684, 370, 0.24],
+  ] as const) {
+    chop(sheet, { x, y, angle, scale: 1.12 });
+  }
+  rosemary(sheet, { x: 380, y: 560, length: 210, angle: -0.12 });
+  garlic(sheet, { x: 850, y: 520, scale: 0.95, angle: 0.3 });
+  lemon(sheet, { x: 176, y: 540, scale: 1, angle: 0.3 });
+  pepper(sheet, { x: 640, y: 586, width: 60, height: 12, count: 16 });
+  salt(sheet, { x: 500, y: 180, width: 120, height: 12, count: 18 });
+}
+
+/** A rib chop: a rim of fat on the back, the loin, the cap over it, and the rib along the inside. */
+export function chop(sheet: Sheet, { x, y, angle = 0, scale = 1 }: Spot) {
+  const local = (line: Line) => placed(line, { x, y, scale, angle });
+  const back =
+    '-132,-10 -126,-78 -88,-128 -24,-148 46,-136 92,-104 108,-56 104,0 92,54 76,104 66,148 30,150 6,116 -30,122 -84,108 -120,60';
+  const rib =
+    '64,-122 96,-118 118,-76 124,-20 116,40 104,96 98,150 104,196 92,226 70,222 60,232 46,214 54,182 62,140 78,86 90,30 94,-24 86,-72';
+  drop(sheet, local(rib), { x: 12, y: 18 });
+  drop(sheet, local(back), { x: 12, y: 18 });
+  sheet.form(local(back), { ...fat, outline: 7, spacing: 8, darkRange: [0.6, 0.2] });
+  const loin = '-98,-12 -92,-58 -62,-92 -16,-106 34,-98 68,-70 80,-24 76,28 60,76 24,100 -28,102 -72,86 -94,42';
+  const cap = '-84,-92 -48,-122 0,-132 48,-118 74,-94 40,-104 -14,-116 -58,-100';
+  for (const muscle of [loin, cap]) {
+    sheet.form(local(muscle), {
+      ...(muscle === loin ? pork : meat),
+      outline: 3.4,
+      outlineMin: 1.4,
+      outlineInk: 'red',
+      spacing: 8.5,
+      wobble: 0.6,
+      longest: 44,
+      darkRange: [0.64, 0.2],
+      lightRange: [0.66, 0.98],
+      bumps: [[x - 20 * scale, y - 30 * scale, 60 * scale, 50 * scale, 0.2]],
     });
-    for (const [l, w] of [
-      ['78,40 44,34 20,50', 3],
-      ['-40,100 -36,70 -14,52', 2.8],
-      ['-100,-30 -70,-20 -56,4', 2.6],
-    ] as const) {
-      sheet.line(local(l), { width: w, taper: 0.5 }, 'cream');
-    }
-  };
-  chop({ x: 300, y: 400, angle: 0.12, scale: 1.0 });
-  chop({ x: 540, y: 290, angle: 0.42, scale: 0.94 });
-  chop({ x: 660, y: 490, angle: -0.12, scale: 0.92 });
-  rosemary(sheet, { x: 120, y: 260, length: 190, angle: -0.4 });
-  lemon(sheet, { x: 850, y: 230, scale: 1.05, angle: 0.3 });
-  lemon(sheet, { x: 900, y: 290, scale: 0.8, angle: 0.1 });
-  pepper(sheet, { x: 420, y: 600, width: 80, height: 14, count: 16 });
+  }
+  marble(sheet, sheet.outline(local(loin)), { count: 16, seed: `chop${x}`, ink: 'cream' });
+  for (const [vein, width] of [
+    ['74,36 44,32 18,48 -4,46', 3.4],
+    ['-26,104 -24,74 -2,58', 3],
+    ['-92,-32 -62,-22 -46,0', 2.8],
+    ['40,-96 34,-66 14,-48', 2.6],
+  ] as const) {
+    sheet.line(local(vein), width * scale, 'cream');
+  }
+  sheet.form(local(rib), {
+    base: 'bone',
+    light: 'cream',
+    dark: 'brown',
+    outline: 6,
+    spacing: 8,
+    flow: angle + 1.5,
+    mix: 0.3,
+  });
+  sheet.line(local('104,-90 112,-30 104,40 90,104'), 3 * scale, 'cream');
+  sheet.line(local('-118,-14 -112,-72 -78,-116'), 3.4 * scale, '#FFFDF6');
 }
 
 export function legs(sheet: Sheet, serving: Serving) {

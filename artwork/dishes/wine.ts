@@ -1,7 +1,9 @@
-import { angular, contour, ellipse } from '../engine/geometry.ts';
-import type { Sheet } from '../engine/sheet.ts';
+import { angular, contour, ellipse, placed } from '../engine/geometry.ts';
+import { createRandom } from '../engine/random.ts';
+import type { Coat, Sheet } from '../engine/sheet.ts';
+import type { Ink } from '../palettes.ts';
 import type { Serving } from './food-inks.ts';
-import { table } from './tableware.ts';
+import { drop, table } from './tableware.ts';
 
 function bottleAndGlass(sheet: Sheet, serving: Serving) {
   const white = serving.isWhite;
@@ -136,4 +138,323 @@ function bottleAndGlass(sheet: Sheet, serving: Serving) {
 export function wine(sheet: Sheet, serving: Serving) {
   table(sheet, serving.ground ?? 'gold', serving.groundMark ?? 'ochre');
   bottleAndGlass(sheet, serving);
+}
+
+type Bottle = {
+  ground: Ink;
+  groundMark: Ink;
+  outline: string;
+  glass: Coat;
+  capsule: Coat;
+  /** How far down the capsule reaches. */
+  capsuleEnd: number;
+  wine: Coat;
+  surface: Ink;
+  grapes: Coat;
+  isSparkling?: boolean;
+  label: (sheet: Sheet) => void;
+};
+
+const whiteWine: Coat = { base: 'gold', light: 'cream', dark: 'ochre' };
+const greenGrapes: Coat = { base: 'leaf', light: 'sage', dark: 'pine' };
+const blueGrapes: Coat = { base: 'wine', light: 'blush', dark: 'ink' };
+
+const bottles = {
+  red: {
+    ground: 'rose',
+    groundMark: 'blush',
+    outline:
+      '464,26c 522,26c 522,150 526,196 566,226 588,260 590,320 590,600 582,630 560,638c 426,638c 404,630 396,600 396,320 398,260 420,226 460,196 464,150',
+    glass: { base: '#2B2A1C', light: 'leaf', dark: 'ink' },
+    capsule: { base: 'wine', light: 'blush', dark: 'ink' },
+    capsuleEnd: 168,
+    wine: { base: 'wine', light: 'red', dark: 'ink' },
+    surface: 'red',
+    grapes: blueGrapes,
+    label: drawGrapeLabel,
+  },
+  rose: {
+    ground: 'sky',
+    groundMark: 'sea',
+    outline:
+      '466,30c 520,30c 522,80 520,160 532,216 572,276 588,340 584,420 590,600 580,630 556,638c 430,638c 406,630 396,600 402,420 398,340 414,276 454,216 466,160 464,80',
+    glass: { base: '#EFA58F', light: 'cream', dark: 'rust' },
+    capsule: { base: 'cream', light: null, dark: 'tan' },
+    capsuleEnd: 130,
+    wine: { base: 'blush', light: 'cream', dark: 'rust' },
+    surface: 'rose',
+    grapes: { base: 'blush', light: 'rose', dark: 'red' },
+    label: drawSeaLabel,
+  },
+  sparkling: {
+    ground: 'pine',
+    groundMark: 'moss',
+    outline:
+      '458,50c 528,50c 528,110 528,180 548,240 586,310 600,390 600,470 600,600 590,630 566,640c 420,640c 396,630 386,600 386,470 386,390 400,310 438,240 458,180 458,110',
+    glass: { base: 'moss', light: 'sage', dark: 'ink' },
+    capsule: { base: 'ochre', light: 'cream', dark: 'brown' },
+    capsuleEnd: 236,
+    wine: whiteWine,
+    surface: 'cream',
+    grapes: greenGrapes,
+    isSparkling: true,
+    label: drawStarLabel,
+  },
+  slim: {
+    ground: 'bone',
+    groundMark: 'tan',
+    outline:
+      '470,14c 516,14c 518,110 530,210 556,320 568,420 570,600 562,630 544,638c 442,638c 424,630 416,600 418,420 430,320 456,210 468,110',
+    glass: { base: 'teal', light: 'sea', dark: 'ink' },
+    capsule: { base: 'pine', light: 'leaf', dark: 'ink' },
+    capsuleEnd: 120,
+    wine: whiteWine,
+    surface: 'cream',
+    grapes: greenGrapes,
+    label: drawPeakLabel,
+  },
+} satisfies Record<string, Bottle>;
+
+export const redWine = (sheet: Sheet) => drawWine(sheet, bottles.red);
+export const roseWine = (sheet: Sheet) => drawWine(sheet, bottles.rose);
+export const sparklingWine = (sheet: Sheet) => drawWine(sheet, bottles.sparkling);
+export const slimWine = (sheet: Sheet) => drawWine(sheet, bottles.slim);
+
+function drawWine(sheet: Sheet, bottle: Bottle) {
+  table(sheet, bottle.ground, bottle.groundMark);
+  drop(sheet, bottle.outline, { x: 12, y: 14 });
+  sheet.form(bottle.outline, {
+    ...bottle.glass,
+    outline: 8,
+    spacing: 9,
+    flow: 1.57,
+    mix: 0,
+    shortest: 40,
+    longest: 220,
+    darkRange: [0.5, 0.05],
+    lightRange: [0.72, 0.95],
+    depth: 1.6,
+  });
+  if (bottle.isSparkling) {
+    sheet.form('466,60c 462,34 470,12 493,8 516,12 524,34 520,60c', {
+      base: 'tan',
+      light: 'gold',
+      dark: 'brown',
+      outline: 6,
+      spacing: 7,
+    });
+  }
+  sheet.clipped(bottle.outline, () => {
+    sheet.form(angular(`440,0 548,0 548,${bottle.capsuleEnd} 440,${bottle.capsuleEnd}`), {
+      ...bottle.capsule,
+      outline: 6,
+      spacing: 8,
+      flow: 1.57,
+      depth: 1.5,
+    });
+  });
+  sheet.line(`452,${bottle.capsuleEnd - 10} 493,${bottle.capsuleEnd - 6} 536,${bottle.capsuleEnd - 10}`, 3, 'ink');
+  sheet.clipped(bottle.outline, () => {
+    bottle.label(sheet);
+    sheet.line('430,340 430,300 444,262 466,216', 5, 'cream');
+  });
+  if (bottle.isSparkling) drawFlute(sheet, bottle);
+  else drawGlass(sheet, bottle);
+  drawGrapes(sheet, bottle.grapes);
+}
+
+function drawGlass(sheet: Sheet, { wine, surface }: Bottle) {
+  const glass =
+    '640,290 790,290 806,360 796,430 750,482 726,494 724,560 726,596 770,612 790,628 640,628 660,612 704,596 706,560 704,494 680,482 634,430 624,360';
+  drop(sheet, glass, { x: 8, y: 10 });
+  sheet.form(glass, {
+    base: 'sky',
+    light: 'cream',
+    dark: 'teal',
+    outline: 7,
+    spacing: 9,
+    flow: 1.57,
+    mix: 0.4,
+    darkRange: [0.5, 0.1],
+    lightRange: [0.6, 0.9],
+  });
+  sheet.form('630,372 800,372 797,420 752,474 715,486 678,474 633,420', {
+    ...wine,
+    outline: 4,
+    spacing: 8,
+    lightRange: [0.6, 0.95],
+  });
+  sheet.form(ellipse({ x: 715, y: 372, r: 85, ry: 16 }), {
+    base: surface,
+    light: null,
+    dark: null,
+    outline: 4,
+    texture: 'none',
+  });
+  sheet.paint(
+    contour(sheet.outline(ellipse({ x: 715, y: 292, r: 76, ry: 13 })), { min: sheet.scaled(3), max: sheet.scaled(5) }),
+    'ink',
+  );
+  sheet.line('652,320 640,360 646,410', 5, 'cream');
+}
+
+function drawFlute(sheet: Sheet, { wine, surface }: Bottle) {
+  for (const x of [700, 806]) {
+    const flute = placed(
+      '-44,-190 44,-190 40,-60 26,20 8,56 7,150 10,180 44,196 50,208 -50,208 -44,196 -10,180 -7,150 -8,56 -26,20 -40,-60',
+      { x, y: 420 },
+    );
+    drop(sheet, flute, { x: 8, y: 10 });
+    sheet.form(flute, {
+      base: 'sky',
+      light: 'cream',
+      dark: 'teal',
+      outline: 6,
+      spacing: 8,
+      flow: 1.57,
+      mix: 0.4,
+      darkRange: [0.5, 0.1],
+      lightRange: [0.6, 0.9],
+    });
+    sheet.form(placed('-42,-120 42,-120 38,-56 24,18 0,44 -24,18 -38,-56', { x, y: 420 }), {
+      ...wine,
+      outline: 4,
+      spacing: 8,
+      lightRange: [0.6, 0.95],
+    });
+    sheet.form(ellipse({ x, y: 300, r: 42, ry: 9 }), {
+      base: surface,
+      light: null,
+      dark: null,
+      outline: 3,
+      texture: 'none',
+    });
+    sheet.paint(
+      contour(sheet.outline(ellipse({ x, y: 231, r: 44, ry: 9 })), { min: sheet.scaled(3), max: sheet.scaled(4) }),
+      'ink',
+    );
+    const random = createRandom(`bubbles${x}`);
+    for (let i = 0; i < 16; i++) {
+      const y = 316 + random() * 116;
+      sheet.dot({ x: x + (random() - 0.5) * (62 - (y - 316) * 0.32), y, r: 2.4 + random() * 2.6 }, 'cream');
+    }
+    sheet.line(`${x - 34},250 ${x - 36},300 ${x - 32},350`, 4, 'cream');
+  }
+}
+
+function drawGrapes(sheet: Sheet, coat: Coat) {
+  for (const [x, y] of [
+    [300, 470],
+    [262, 500],
+    [340, 500],
+    [230, 540],
+    [300, 532],
+    [372, 540],
+    [262, 572],
+    [336, 570],
+    [300, 604],
+  ] as const) {
+    sheet.form(ellipse({ x, y, r: 37 }), { ...coat, outline: 6, spacing: 7, lightRange: [0.76, 0.98] });
+  }
+  sheet.line('300,440 306,400 330,372', { width: 6, taper: 0.1 }, 'brown');
+  sheet.form(
+    '306,424 250,440 206,420 214,392c 180,384 186,350 216,346c 222,316 262,318 280,344c 312,330 330,352 322,380c 344,398 330,420',
+    {
+      base: 'leaf',
+      light: 'sage',
+      dark: 'pine',
+      outline: 6,
+      spacing: 8,
+    },
+  );
+  for (const vein of ['306,424 264,388 226,352', '290,408 250,410 222,408', '296,410 290,380 282,352'])
+    sheet.line(vein, 2.6, 'pine');
+}
+
+function drawPaperLabel(sheet: Sheet, corners: string, ink: Ink) {
+  sheet.form(angular(corners), { base: ink, light: null, dark: null, outline: 5, texture: 'none' });
+}
+
+/** A bunch of grapes between two rules. */
+function drawGrapeLabel(sheet: Sheet) {
+  drawPaperLabel(sheet, '380,340 606,340 606,560 380,560', 'cream');
+  for (const y of [356, 544]) sheet.line(`380,${y} 606,${y}`, { width: 4, taper: 0.01 }, 'ochre');
+  for (const [x, y] of [
+    [470, 430],
+    [494, 430],
+    [518, 430],
+    [482, 452],
+    [506, 452],
+    [470, 474],
+    [494, 474],
+    [482, 496],
+    [494, 516],
+  ] as const) {
+    sheet.dot({ x, y, r: 13 }, 'wine');
+    sheet.dot({ x: x - 4, y: y - 5, r: 3.6 }, 'blush');
+  }
+  sheet.shape('494,412 470,408 452,388 466,372 494,380 522,368 538,386 520,408', 'leaf');
+  sheet.line('494,412 496,392 506,372', 3, 'pine');
+}
+
+/** The sun over the sea, in an oval. */
+function drawSeaLabel(sheet: Sheet) {
+  const oval = ellipse({ x: 493, y: 450, r: 84, ry: 104 });
+  sheet.form(oval, { base: 'cream', light: null, dark: null, outline: 5, texture: 'none' });
+  sheet.clipped(sheet.outline(oval), () => {
+    sheet.dot({ x: 493, y: 430, r: 40 }, 'ochre');
+    sheet.shape(angular('400,450 590,450 590,570 400,570'), 'teal');
+    for (let row = 0; row < 5; row++) {
+      for (let x = 400 + (row % 2) * 20; x < 590; x += 40) {
+        sheet.line(`${x},${470 + row * 20} ${x + 12},${462 + row * 20} ${x + 26},${470 + row * 20}`, 3, 'cream');
+      }
+    }
+  });
+}
+
+/** A star on a dark shield, and one on the neck. */
+function drawStarLabel(sheet: Sheet) {
+  sheet.form('412,360c 574,360c 580,470 552,540 493,572 434,540 406,470', {
+    base: 'ochre',
+    light: null,
+    dark: null,
+    outline: 5,
+    texture: 'none',
+  });
+  sheet.form('424,372c 562,372c 566,466 542,528 493,556 444,528 420,466', {
+    base: 'ink',
+    light: null,
+    dark: null,
+    outline: 3,
+    texture: 'none',
+  });
+  drawStar(sheet, { x: 493, y: 452, r: 52 });
+  for (const side of [-1, 1]) {
+    for (let i = 0; i < 4; i++) {
+      sheet.line(
+        placed('0,0 10,-8 22,-8', { x: 493 + side * (26 + i * 8), y: 524 - i * 10, angle: side < 0 ? 2.4 : -0.4 }),
+        3,
+        'gold',
+      );
+    }
+  }
+}
+
+function drawStar(sheet: Sheet, { x, y, r }: { x: number; y: number; r: number }) {
+  const points = Array.from({ length: 16 }, (_, i) => {
+    const angle = (i / 16) * 2 * Math.PI - Math.PI / 2;
+    const away = i % 2 ? r * 0.42 : r;
+    return { x: x + Math.cos(angle) * away, y: y + Math.sin(angle) * away, corner: true };
+  });
+  sheet.shape(points, 'gold');
+}
+
+/** A peak under the moon. */
+function drawPeakLabel(sheet: Sheet) {
+  drawPaperLabel(sheet, '404,370 584,370 584,590 404,590', 'sky');
+  sheet.dot({ x: 530, y: 416, r: 24 }, 'gold');
+  sheet.shape('400,520c 446,452 486,410c 520,456 548,470c 566,492 590,516c 590,600c 400,600c', 'teal');
+  sheet.shape('460,446c 486,410c 508,444c 496,440 488,458 478,444', 'cream');
+  sheet.shape('400,548 450,520 510,540 590,512 590,600c 400,600c', 'pine');
+  for (let i = 0; i < 8; i++) sheet.line(`${410 + i * 24},590 ${452 + i * 12},540`, 2, 'sage');
 }

@@ -130,6 +130,12 @@ export function drawClothes(sheet: Sheet, person: Person) {
     for (const y of [860, 930]) {
       sheet.dot({ x: 530, y, r: 14 }, 'ink');
     }
+  } else if (person.garment === 'stripes') {
+    drawStripes(sheet, sh, person);
+  } else if (person.garment === 'apron') {
+    drawApron(sheet, sh, { person, cloth });
+  } else if (person.garment === 'fleece') {
+    drawFleece(sheet, sh, { person, cloth });
   } else {
     sheet.form(sh, {
       ...cloth,
@@ -155,4 +161,97 @@ export function drawClothes(sheet: Sheet, person: Person) {
       );
     }
   }
+}
+
+/** A sailor's shirt. */
+function drawStripes(sheet: Sheet, shoulders: string, { cloth, second }: Person) {
+  sheet.form(shoulders, {
+    base: second,
+    light: null,
+    dark: null,
+    outline: 9,
+    texture: 'none',
+    over: () => {
+      for (let i = 0; i < 9; i++) {
+        const y = 716 + i * 40;
+        const line = `80,${y + 96} 240,${y + 34} 380,${y + 12} 500,${y + 26} 620,${y + 12} 760,${y + 34} 920,${y + 96}`;
+        sheet.line(line, { width: 9, taper: 0.01 }, cloth);
+      }
+      for (const fold of ['250,760 236,860 250,960', '750,760 764,860 750,960', '420,800 430,880', '580,810 572,900']) {
+        sheet.line(fold, 3, 'ink');
+      }
+    },
+  });
+  sheet.form('404,668 440,712 500,732 560,712 596,668 616,690 570,752 500,772 430,752 384,690', {
+    base: second,
+    light: null,
+    dark: 'grey',
+    outline: 7,
+    spacing: 12,
+  });
+}
+
+type Dressed = { person: Person; cloth: Coat };
+
+/** A bib apron over a blouse with rolled sleeves. */
+function drawApron(sheet: Sheet, shoulders: string, { person, cloth }: Dressed) {
+  sheet.form(shoulders, {
+    base: person.second,
+    light: null,
+    dark: 'grey',
+    outline: 9,
+    spacing: 15,
+    flow: 1.4,
+    mix: 0.4,
+  });
+  for (const g of [-1, 1]) {
+    sheet.form(
+      `${500 + g * 6},748 ${500 + g * 60},694 ${500 + g * 106},668 ${500 + g * 138},706 ${500 + g * 92},778 ${500 + g * 36},790`,
+      { base: person.second, light: null, dark: 'grey', outline: 6, spacing: 14, flow: 0.7 * g },
+    );
+    sheet.form(
+      `${500 + g * 112},716 ${500 + g * 148},704 ${500 + g * 158},800 ${500 + g * 150},860 ${500 + g * 112},860 ${500 + g * 118},790`,
+      { ...cloth, outline: 6, spacing: 11, flow: 1.57 },
+    );
+  }
+  sheet.form('360,830c 640,830c 684,1010c 316,1010c', {
+    ...cloth,
+    outline: 8,
+    spacing: 13,
+    flow: 1.5,
+    mix: 0.2,
+    darkRange: [0.6, 0.3],
+    lightRange: [0.55, 0.9],
+  });
+  sheet.line('364,848 636,848', { width: 3, taper: 0.02 }, cloth.light ?? 'cream');
+}
+
+/** A zipped fleece with a standing collar. */
+function drawFleece(sheet: Sheet, shoulders: string, { person, cloth }: Dressed) {
+  sheet.form(shoulders, {
+    ...cloth,
+    outline: 9,
+    spacing: 13,
+    mix: 0.4,
+    shortest: 8,
+    longest: 26,
+    wobble: 1,
+    darkRange: [0.66, 0.2],
+    lightRange: [0.56, 0.92],
+  });
+  for (const g of [-1, 1]) {
+    sheet.form(
+      `${500 + g * 2},772 ${500 + g * 40},716 ${500 + g * 96},656 ${500 + g * 130},664 ${500 + g * 128},728 ${500 + g * 70},800 ${500 + g * 4},838`,
+      { ...cloth, outline: 7, spacing: 11, flow: 1.57 - g * 0.5, lightRange: [0.5, 0.9] },
+    );
+  }
+  sheet.line('500,776 500,1010', { width: 8, taper: 0.02 }, 'ink');
+  sheet.line('500,780 500,1010', { width: 4, taper: 0.02 }, person.second);
+  sheet.form('488,840c 512,840c 510,890c 490,890c', {
+    base: person.second,
+    light: null,
+    dark: null,
+    outline: 4,
+    texture: 'none',
+  });
 }

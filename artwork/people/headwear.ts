@@ -5,7 +5,7 @@ import type { Person } from './people.ts';
 
 export function drawHat(sheet: Sheet, person: Person, hair: Coat) {
   const felt: Coat = person.hatInk ? clothOf(person.hatInk) : { base: 'gold', light: 'cream', dark: 'brown' };
-  if (person.hat && person.hat !== 'scarf' && person.hat !== 'beanie') {
+  if (person.hat && !['scarf', 'beanie', 'hijab'].includes(person.hat)) {
     for (const g of [-1, 1]) {
       sheet.form(
         `${500 + g * 116},300 ${500 + g * 142},310 ${500 + g * 144},400 ${500 + g * 132},440 ${500 + g * 124},380`,
@@ -138,6 +138,74 @@ export function drawHat(sheet: Sheet, person: Person, hair: Coat) {
     }
     sheet.form('630,300 690,280 720,320 690,350 640,340', { ...felt, outline: 7, spacing: 10 });
     sheet.form('640,330 700,360 720,430 690,440 650,390', { ...felt, outline: 7, spacing: 10, flow: 1.2 });
+  }
+  if (person.hat === 'hijab') {
+    sheet.form(
+      '354,466 350,340 380,250 440,200 500,188 560,200 620,250 648,340 634,440 648,560 640,660 590,742 500,772 410,742 360,660 350,560 348,480 360,436c 382,490 390,560 430,614 500,636 570,614 614,560 626,470 622,380 600,312 556,280 500,270 444,280 400,312 376,400',
+      {
+        ...felt,
+        outline: 9,
+        spacing: 12,
+        flow: 1.3,
+        mix: 0.6,
+        longest: 120,
+        darkRange: [0.64, 0.2],
+        lightRange: [0.58, 0.92],
+      },
+    );
+    for (const fold of [
+      '372,330 400,262 460,222 520,214',
+      '628,330 606,280 560,240',
+      '392,650 450,706 530,716',
+      '374,560 396,620 450,664',
+    ]) {
+      sheet.line(fold, 4, felt.light ?? 'cream');
+    }
+  }
+  if (person.hat === 'beret') {
+    sheet.form('352,300 300,262 312,206 390,168 500,150 620,164 700,214 706,270 656,304 580,284 500,276 420,284', {
+      ...felt,
+      outline: 9,
+      spacing: 12,
+      flow: 0.1,
+      mix: 0.6,
+      darkRange: [0.62, 0.2],
+      lightRange: [0.6, 0.95],
+    });
+    sheet.form('366,312 430,282 500,274 570,282 636,312 630,332 568,306 500,298 432,306 372,332', {
+      ...felt,
+      outline: 6,
+      spacing: 9,
+      flow: 0,
+    });
+    sheet.line('506,152 512,132', { width: 8, taper: 0.1 }, 'ink');
+  }
+  if (person.hat === 'cap') {
+    sheet.form('362,318 366,240 420,180 500,164 580,180 634,240 638,318 500,286', {
+      ...felt,
+      outline: 9,
+      spacing: 12,
+      flow: 1.57,
+      mix: 0.4,
+      darkRange: [0.62, 0.2],
+      lightRange: [0.58, 0.92],
+    });
+    sheet.line('500,168 500,280', 3, 'ink');
+    sheet.form('356,330 410,292 500,280 590,292 644,330 660,364 590,340 500,332 410,340 340,364', {
+      ...felt,
+      outline: 8,
+      spacing: 10,
+      flow: 0,
+      lightRange: [0.5, 0.9],
+    });
+    sheet.dot({ x: 500, y: 168, r: 10, ry: 7 }, 'ink');
+    sheet.form(ellipse({ x: 500, y: 238, r: 34, ry: 28 }), {
+      base: 'ochre',
+      light: 'gold',
+      dark: 'brown',
+      outline: 5,
+      spacing: 8,
+    });
   }
 }
 

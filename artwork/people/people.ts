@@ -3,20 +3,46 @@ import type { Ink } from '../palettes.ts';
 import type { hairs, skins } from './skins-and-hair.ts';
 
 export type Person = {
+  isWoman?: boolean;
+  isOld?: boolean;
   skin: keyof typeof skins;
+  /** Widths of forehead, cheeks and jaw and the length of the lower face, beside the usual oval. */
+  head?: readonly [forehead: number, cheeks: number, jaw: number, length: number];
+  eyes?: 'open' | 'round' | 'almond' | 'deep';
+  iris?: Ink;
+  brows?: 'arched' | 'thin' | 'straight' | 'bushy';
+  nose?: 'straight' | 'broad' | 'long' | 'small';
+  mouth?: 'grin' | 'smile' | 'full' | 'calm';
+  lips?: Ink;
+  hasFreckles?: boolean;
+  hasGlasses?: boolean;
+  earrings?: Ink;
   hair: keyof typeof hairs;
-  style?: 'short' | 'crop' | 'long' | 'bob' | 'bun' | 'braid';
-  beard?: 'full' | 'goatee' | 'stubble' | 'mustache';
-  hat?: 'flatcap' | 'straw' | 'beanie' | 'loden' | 'scarf';
+  /** Without a style and without a hat: bald. */
+  style?:
+    | 'short'
+    | 'crop'
+    | 'quiff'
+    | 'receding'
+    | 'pixie'
+    | 'perm'
+    | 'long'
+    | 'bob'
+    | 'wavy'
+    | 'fringe'
+    | 'curls'
+    | 'bun'
+    | 'braid'
+    | 'crown'
+    | 'braids';
+  beard?: 'full' | 'long' | 'goatee' | 'stubble' | 'mustache';
+  hat?: 'flatcap' | 'straw' | 'beanie' | 'loden' | 'scarf' | 'hijab' | 'beret' | 'cap';
   hatInk?: Ink;
-  garment: 'check' | 'overall' | 'knit' | 'oilskin' | 'jacket';
+  garment: 'check' | 'overall' | 'knit' | 'oilskin' | 'jacket' | 'stripes' | 'apron' | 'fleece';
   cloth: Ink;
   /** Of a pattern, a border, a shirt. */
   second: Ink;
   ground: Ink;
-  isWoman?: boolean;
-  isOld?: boolean;
-  hasGlasses?: boolean;
 };
 
 export const people = {
@@ -33,6 +59,11 @@ export const people = {
     isOld: true,
   },
   marieke: {
+    head: [1, 1.05, 1, 0.97],
+    eyes: 'round',
+    iris: 'teal',
+    brows: 'thin',
+    nose: 'small',
     isWoman: true,
     skin: 'light',
     hair: 'blond',
@@ -53,6 +84,11 @@ export const people = {
     ground: 'rose',
   },
   aicha: {
+    eyes: 'almond',
+    mouth: 'full',
+    lips: 'oxblood',
+    brows: 'thin',
+    earrings: 'gold',
     isWoman: true,
     skin: 'brown',
     hair: 'black',
@@ -75,6 +111,10 @@ export const people = {
     isOld: true,
   },
   sanne: {
+    head: [0.97, 0.97, 0.9, 1.04],
+    brows: 'straight',
+    mouth: 'smile',
+    iris: 'brown',
     isWoman: true,
     skin: 'olive',
     hair: 'brown',
@@ -96,6 +136,11 @@ export const people = {
     ground: 'sea',
   },
   elise: {
+    head: [0.98, 0.94, 0.9, 1.05],
+    eyes: 'deep',
+    nose: 'long',
+    mouth: 'smile',
+    iris: 'teal',
     isWoman: true,
     skin: 'light',
     hair: 'grey',
@@ -130,6 +175,11 @@ export const people = {
     isOld: true,
   },
   lucie: {
+    head: [1.02, 1, 0.86, 0.98],
+    eyes: 'round',
+    iris: 'moss',
+    hasFreckles: true,
+    nose: 'small',
     isWoman: true,
     skin: 'light',
     hair: 'brown',
@@ -149,6 +199,250 @@ export const people = {
     cloth: 'teal',
     second: 'sky',
     ground: 'sky',
+  },
+
+  griet: {
+    isWoman: true,
+    isOld: true,
+    skin: 'rosy',
+    head: [1.02, 1.1, 1.08, 0.94],
+    eyes: 'deep',
+    iris: 'teal',
+    nose: 'broad',
+    mouth: 'smile',
+    hair: 'white',
+    style: 'perm',
+    garment: 'apron',
+    cloth: 'teal',
+    second: 'cream',
+    ground: 'rose',
+  },
+  ama: {
+    isWoman: true,
+    skin: 'deep',
+    head: [1, 1.02, 0.94, 1],
+    eyes: 'open',
+    nose: 'broad',
+    mouth: 'full',
+    lips: 'red',
+    brows: 'thin',
+    hair: 'black',
+    style: 'curls',
+    garment: 'knit',
+    cloth: 'ochre',
+    second: 'rust',
+    ground: 'sky',
+  },
+  mei: {
+    isWoman: true,
+    skin: 'ivory',
+    head: [1, 1.04, 0.92, 0.95],
+    eyes: 'almond',
+    brows: 'straight',
+    nose: 'small',
+    mouth: 'smile',
+    hair: 'black',
+    style: 'fringe',
+    garment: 'fleece',
+    cloth: 'moss',
+    second: 'ochre',
+    ground: 'gold',
+  },
+  fatima: {
+    isWoman: true,
+    skin: 'olive',
+    head: [0.96, 0.96, 0.86, 1.04],
+    eyes: 'almond',
+    iris: 'brown',
+    brows: 'thin',
+    nose: 'long',
+    mouth: 'grin',
+    lips: 'oxblood',
+    hair: 'black',
+    hat: 'hijab',
+    hatInk: 'teal',
+    garment: 'jacket',
+    cloth: 'brown',
+    second: 'cream',
+    ground: 'rose',
+  },
+  birgit: {
+    isWoman: true,
+    isOld: true,
+    skin: 'light',
+    head: [1, 0.98, 1.06, 1.06],
+    eyes: 'open',
+    iris: 'teal',
+    brows: 'straight',
+    nose: 'long',
+    mouth: 'calm',
+    lips: 'rust',
+    earrings: 'teal',
+    hair: 'grey',
+    style: 'pixie',
+    garment: 'fleece',
+    cloth: 'wine',
+    second: 'rose',
+    ground: 'sage',
+  },
+  claire: {
+    isWoman: true,
+    skin: 'light',
+    head: [1.02, 1, 0.84, 1],
+    eyes: 'open',
+    iris: 'leaf',
+    brows: 'thin',
+    nose: 'small',
+    mouth: 'grin',
+    hasFreckles: true,
+    hair: 'red',
+    style: 'wavy',
+    garment: 'stripes',
+    cloth: 'teal',
+    second: 'cream',
+    ground: 'sky',
+  },
+  nora: {
+    isWoman: true,
+    skin: 'brown',
+    head: [1, 0.98, 0.96, 1.02],
+    eyes: 'open',
+    nose: 'broad',
+    mouth: 'grin',
+    lips: 'oxblood',
+    hair: 'black',
+    style: 'braids',
+    hat: 'straw',
+    garment: 'overall',
+    cloth: 'rust',
+    second: 'teal',
+    ground: 'sage',
+  },
+  heidi: {
+    isWoman: true,
+    skin: 'rosy',
+    head: [1.02, 1.08, 1.02, 0.94],
+    eyes: 'open',
+    iris: 'teal',
+    nose: 'small',
+    mouth: 'smile',
+    lips: 'red',
+    hair: 'blond',
+    style: 'crown',
+    garment: 'apron',
+    cloth: 'pine',
+    second: 'cream',
+    ground: 'gold',
+  },
+  sven: {
+    isOld: true,
+    skin: 'rosy',
+    head: [1.04, 1.06, 1.1, 1],
+    eyes: 'deep',
+    iris: 'teal',
+    brows: 'bushy',
+    nose: 'broad',
+    beard: 'full',
+    hair: 'white',
+    garment: 'knit',
+    cloth: 'ochre',
+    second: 'rust',
+    ground: 'sea',
+  },
+  idris: {
+    skin: 'brown',
+    head: [0.98, 0.96, 0.98, 1.04],
+    eyes: 'almond',
+    brows: 'bushy',
+    nose: 'long',
+    mouth: 'smile',
+    beard: 'stubble',
+    hair: 'black',
+    style: 'quiff',
+    garment: 'check',
+    cloth: 'rust',
+    second: 'cream',
+    ground: 'sage',
+  },
+  bram: {
+    skin: 'light',
+    head: [0.98, 0.95, 0.92, 1.07],
+    eyes: 'open',
+    iris: 'moss',
+    brows: 'straight',
+    nose: 'long',
+    mouth: 'grin',
+    hasFreckles: true,
+    hair: 'brown',
+    style: 'quiff',
+    garment: 'fleece',
+    cloth: 'teal',
+    second: 'ochre',
+    ground: 'gold',
+  },
+  luc: {
+    isOld: true,
+    skin: 'olive',
+    head: [1, 1.02, 0.96, 1],
+    eyes: 'deep',
+    nose: 'long',
+    beard: 'mustache',
+    hair: 'white',
+    style: 'receding',
+    hat: 'beret',
+    hatInk: 'wine',
+    garment: 'stripes',
+    cloth: 'moss',
+    second: 'cream',
+    ground: 'rose',
+  },
+  karl: {
+    skin: 'rosy',
+    head: [1.02, 1.08, 1.1, 0.96],
+    eyes: 'open',
+    iris: 'brown',
+    brows: 'bushy',
+    nose: 'broad',
+    mouth: 'calm',
+    hasGlasses: true,
+    hair: 'brown',
+    style: 'receding',
+    garment: 'jacket',
+    cloth: 'moss',
+    second: 'cream',
+    ground: 'sky',
+  },
+  mats: {
+    skin: 'light',
+    head: [1, 1, 1, 1.03],
+    eyes: 'deep',
+    iris: 'teal',
+    nose: 'straight',
+    beard: 'long',
+    hair: 'blond',
+    hat: 'cap',
+    hatInk: 'pine',
+    garment: 'oilskin',
+    cloth: 'rust',
+    second: 'gold',
+    ground: 'sage',
+  },
+  samuel: {
+    skin: 'deep',
+    isOld: true,
+    head: [1.03, 1.06, 1.02, 0.98],
+    eyes: 'open',
+    brows: 'straight',
+    nose: 'broad',
+    mouth: 'smile',
+    beard: 'goatee',
+    hair: 'grey',
+    style: 'crop',
+    hasGlasses: true,
+    garment: 'overall',
+    cloth: 'moss',
+    second: 'rust',
+    ground: 'gold',
   },
 } satisfies Record<string, Person>;
 

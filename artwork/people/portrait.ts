@@ -1,5 +1,6 @@
 // A farmer in a space 1000 x 1000, from the front. Features stay simple, so that the grain flatters.
 import { brush } from '../engine/geometry.ts';
+import type { Point } from '../engine/geometry.ts';
 import { createRandom } from '../engine/random.ts';
 import type { Sheet } from '../engine/sheet.ts';
 import { drawClothes } from './clothes.ts';
@@ -15,13 +16,35 @@ export function portrait(sheet: Sheet, name: PersonName) {
   const skin = skins[person.skin];
   const hair = hairs[person.hair];
   drawRays(sheet, person, name);
-  drawBackHair(sheet, person, hair);
+  const shape = headShape(person);
+  sheet.warped(shape, () => drawBackHair(sheet, person, hair));
   drawNeck(sheet, skin);
   drawClothes(sheet, person);
-  drawFace(sheet, person, { skin, hair, name });
-  drawFrontHair(sheet, person, hair);
-  drawHat(sheet, person, hair);
-  if (person.hasGlasses) drawGlasses(sheet);
+  sheet.warped(shape, () => {
+    drawFace(sheet, person, { skin, hair, name });
+    drawFrontHair(sheet, person, hair);
+    drawHat(sheet, person, hair);
+    if (person.hasGlasses) drawGlasses(sheet);
+  });
+}
+
+/** Bends the usual oval, with all that sits on it, to the head of one person. */
+function headShape({ head = [1, 1, 1, 1] }: Person) {
+  const [forehead, cheeks, jaw, length] = head;
+  const widths = [
+    { y: 300, width: forehead },
+    { y: 450, width: cheeks },
+    { y: 590, width: jaw },
+    { y: 780, width: 1 },
+  ];
+  return ({ x, y }: Point) => {
+    const above = widths.findLast((level) => level.y <= y);
+    const below = widths.find((level) => level.y > y);
+    let width = (above ?? below)?.width ?? 1;
+    if (above && below) width += ((below.width - above.width) * (y - above.y)) / (below.y - above.y);
+    const stretch = Math.max(0, Math.min(y, 640) - 430) * (length - 1);
+    return { x: 500 + (x - 500) * width, y: y + stretch };
+  };
 }
 
 function drawRays(sheet: Sheet, person: Person, name: string) {

@@ -6,6 +6,7 @@ export type Skin = Coat & { base: `#${string}`; light: NonNullable<Coat['light']
 export const skins = {
   light: { base: '#F0C6A4', light: 'cream', dark: '#B9663F' },
   rosy: { base: '#EDB492', light: '#FBE3CC', dark: '#A9532F' },
+  ivory: { base: '#F2CFA3', light: '#FCEBD0', dark: '#A8683A' },
   olive: { base: '#D9A272', light: '#F1CFA0', dark: '#8A4E27' },
   brown: { base: '#A96C42', light: '#D9A272', dark: '#4A2616' },
   deep: { base: '#6E4230', light: '#B07A52', dark: 'ink' },

@@ -410,3 +410,116 @@ export function boat(sheet: Sheet, { x, y, scale = 1 }: Spot) {
     sheet.paint(toPath(f('16,-208c 52,-196c 16,-184c')), 'red');
   });
 }
+
+/** A wooden barn with its doors open on the hay. */
+export function barn(sheet: Sheet, { x, y, scale = 1 }: Spot) {
+  sheet.unplaced(() => {
+    const at = { x, y, scale };
+    panel(sheet, '-150,0 -150,-96 -96,-168 0,-204 96,-168 150,-96 150,0', {
+      ...at,
+      base: 'red',
+      light: 'rust',
+      dark: 'oxblood',
+      flow: 1.57,
+      mix: 0,
+      longest: 90 * scale,
+      wobble: 0.05,
+      lightRange: [0.5, 0.9],
+      darkRange: [0.6, 0.2],
+    });
+    for (let i = -9; i <= 9; i++) {
+      const top = -200 + Math.abs(i) * 10 + Math.max(0, Math.abs(i) - 6) * 14;
+      sheet.paint(brush(placed(`${i * 15},-2 ${i * 15},${top + 14}`, at), 1.1 * scale, { taper: 0.02 }), 'oxblood');
+    }
+    panel(sheet, '-166,-90 -104,-176 0,-216 104,-176 166,-90 150,-84 94,-158 0,-196 -94,-158 -150,-84', {
+      ...at,
+      base: 'brown',
+      light: 'tan',
+      dark: 'ink',
+      flow: 0.4,
+      mix: 0.6,
+    });
+    panel(sheet, '-60,0 -60,-108 60,-108 60,0', { ...at, base: 'ink', texture: 'none' });
+    panel(sheet, '-56,0 -50,-34 -20,-50 20,-46 50,-30 56,0', {
+      ...at,
+      base: 'gold',
+      light: 'cream',
+      dark: 'brown',
+      flow: 0.3,
+      wobble: 1.2,
+      longest: 26 * scale,
+      spacing: 6 * scale,
+    });
+    for (const side of [-1, 1]) {
+      const inner = side * 62;
+      const outer = side * 118;
+      panel(sheet, `${inner},0 ${inner},-108 ${outer},-104 ${outer},2`, {
+        ...at,
+        base: 'moss',
+        light: 'leaf',
+        dark: 'ink',
+        flow: 1.57,
+        longest: 60 * scale,
+      });
+      for (const bar of [`${inner},-2 ${outer},-102`, `${inner},-106 ${outer},0`, `${inner},-54 ${outer},-52`]) {
+        sheet.paint(brush(placed(bar, at), 3.4 * scale, { taper: 0.02 }), 'cream');
+      }
+    }
+    panel(sheet, '-20,-134 -20,-164 20,-164 20,-134', { ...at, base: 'cream', texture: 'none', outline: 3.4 * scale });
+    for (const bar of ['0,-134 0,-164', '-20,-149 20,-149']) {
+      sheet.paint(brush(placed(bar, at), 1.4 * scale, { taper: 0.02 }), 'ink');
+    }
+  });
+}
+
+export function hayStack(sheet: Sheet, { x, y, scale = 1 }: Spot) {
+  sheet.unplaced(() => {
+    for (const [dx, dy] of [
+      [-46, 0],
+      [42, 4],
+      [-4, -50],
+    ] as const) {
+      const at = { x: x + dx * scale, y: y + dy * scale, scale };
+      panel(sheet, '-44,0 -46,-48 42,-50 44,-2', {
+        ...at,
+        base: 'gold',
+        light: 'cream',
+        dark: 'brown',
+        flow: 0.1,
+        wobble: 0.8,
+        longest: 34 * scale,
+        spacing: 7 * scale,
+        lightRange: [0.56, 0.9],
+        darkRange: [0.6, 0.25],
+      });
+      for (const band of ['-20,-1 -20,-48', '18,-1 18,-50']) {
+        sheet.paint(brush(placed(band, at), 2 * scale, { taper: 0.02 }), 'rust');
+      }
+    }
+  });
+}
+
+export function milkChurn(sheet: Sheet, { x, y, scale = 1 }: Spot) {
+  sheet.unplaced(() => {
+    const shape = spline(
+      placed('-24,0c -26,-56 -22,-74 -12,-86 -12,-96 -17,-102 17,-102 12,-96 12,-86 22,-74 26,-56 24,0c', {
+        x,
+        y,
+        scale,
+      }),
+    );
+    sheet.formOf(shape, {
+      base: 'grey',
+      light: 'cream',
+      dark: 'ink',
+      outline: 4.5 * scale,
+      spacing: 6 * scale,
+      isInPixels: true,
+      flow: 1.57,
+      lightRange: [0.6, 0.9],
+    });
+    for (const ring of ['-25,-20 25,-20', '-25,-56 25,-56']) {
+      sheet.paint(brush(placed(ring, { x, y, scale }), 2.2 * scale, { taper: 0.05 }), 'ink');
+    }
+  });
+}

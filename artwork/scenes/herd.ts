@@ -53,3 +53,23 @@ export function sheeplet(sheet: Sheet, { x, y, scale = 1 }: Spot) {
     );
   });
 }
+
+export function henlet(sheet: Sheet, { x, y, scale, ink }: { x: number; y: number; scale: number; ink: Ink }) {
+  sheet.unplaced(() => {
+    const at = { x, y, scale };
+    for (const leg of ['-4,-10 -5,0 -12,1', '5,-10 6,0 -1,1']) {
+      sheet.paint(brush(placed(leg, at), 1.6 * scale, { taper: 0.05 }), 'ink');
+    }
+    const body = spline(
+      placed('-22,-40 -14,-36 -6,-26 8,-26 20,-40 30,-44 28,-26 18,-10 2,-6 -12,-10 -18,-22 -22,-30', at),
+    );
+    sheet.paint(contour(body, { min: 2.4 * scale, max: 4 * scale }), 'ink');
+    sheet.paint(toPath(body), ink);
+    for (const feather of ['-2,-18 8,-14 18,-20', '4,-12 12,-12 20,-18', '22,-32 26,-38']) {
+      sheet.paint(brush(placed(feather, at), 1.3 * scale), ink === 'cream' ? 'brown' : 'ink');
+    }
+    sheet.paint(toPath(spline(placed('-24,-40 -24,-47 -20,-44 -18,-49 -15,-44 -12,-46 -13,-39', at))), 'red');
+    sheet.paint(toPath(spline(placed('-23,-37 -31,-34c -23,-33', at))), 'ochre');
+    sheet.paint(toPath(ellipse({ x: x - 18 * scale, y: y - 37 * scale, r: 1.6 * scale })), 'ink');
+  });
+}

@@ -1,9 +1,10 @@
-import { brush, spline, toPath, toPoints } from '../engine/geometry.ts';
+import { brush, ellipse, nth, spline, toPath, toPoints } from '../engine/geometry.ts';
 import type { Point } from '../engine/geometry.ts';
 import { createRandom } from '../engine/random.ts';
 import type { Sheet } from '../engine/sheet.ts';
-import { boat, farmhouse, fence, mill } from './buildings.ts';
-import { cowlet } from './herd.ts';
+import type { Ink } from '../palettes.ts';
+import { barn, boat, farmhouse, fence, hayStack, milkChurn, mill } from './buildings.ts';
+import { cowlet, henlet } from './herd.ts';
 import { band, cloud, gulls, sky, tuftRow, unitOf, water } from './land.ts';
 import type { Setting } from './land.ts';
 import { poplar, tree, willow } from './plants.ts';
@@ -197,12 +198,13 @@ export function coast(sheet: Sheet, setting: Setting) {
 export function yard(sheet: Sheet, setting: Setting) {
   const { width, height } = sheet;
   const unit = unitOf(sheet);
-  const horizon = height * (setting.horizon ?? 0.5);
+  const horizon = height * (setting.horizon ?? 0.46);
   sky(sheet, {
     ink: 'gold',
-    sun: { x: width * 0.25, y: horizon - height * 0.2, r: height * 0.13, ink: 'ochre' },
+    sun: { x: width * (setting.isClear ? 0.25 : 0.5), y: horizon - height * 0.2, r: height * 0.13, ink: 'ochre' },
     bottom: horizon + 40,
   });
+  cloud(sheet, { x: width * 0.66, y: height * 0.14, scale: 0.9 * unit, mark: 'tan' });
   band(sheet, {
     top: () => horizon,
     bottom: () => height,
@@ -212,21 +214,74 @@ export function yard(sheet: Sheet, setting: Setting) {
     rows: 16,
     seed: 'y0',
   });
-  for (let i = 0; i < 8; i++) {
-    poplar(sheet, { x: width * (0.02 + i * 0.05), y: horizon + 4, scale: 0.4 * unit });
+  for (let i = 0; i < 12; i++) {
+    poplar(sheet, { x: width * (0.36 + i * 0.026), y: horizon + 4, scale: (0.34 + 0.06 * Math.sin(i * 2)) * unit });
   }
-  farmhouse(sheet, { x: width * 0.72, y: horizon + height * 0.1, scale: 1.25 * unit, country: 'nl' });
-  tree(sheet, { x: width * 0.93, y: horizon + height * 0.11, scale: 1.3 * unit });
-  tree(sheet, { x: width * 0.5, y: horizon + height * 0.06, scale: 0.8 * unit });
+  const ground = horizon + height * (setting.isClear ? 0.1 : 0.2);
+  const size = unit * (setting.isClear ? 1.2 : 2.05);
+  tree(sheet, { x: width * 0.05, y: ground, scale: 1.15 * size });
+  barn(sheet, { x: width * 0.22, y: ground, scale: size });
+  tree(sheet, { x: width * 0.94, y: ground, scale: 1.25 * size });
+  farmhouse(sheet, { x: width * 0.77, y: ground, scale: size, country: 'nl' });
+  cobbles(sheet, ground);
+  const verge = setting.isClear ? ground + height * 0.1 : height * 0.93;
   band(sheet, {
-    top: (x) => horizon + height * 0.24 + Math.sin((x / width) * 3) * height * 0.02,
+    top: (x) => verge + Math.sin((x / width) * 5) * height * 0.012,
     bottom: () => height + 20,
     base: 'leaf',
     light: 'sage',
     dark: 'moss',
-    rows: 14,
+    rows: setting.isClear ? 16 : 5,
+    seed: 'y2',
+  });
+  if (setting.isClear) return;
+  hayStack(sheet, { x: width * 0.425, y: ground + height * 0.08, scale: 1.8 * unit });
+  milkChurn(sheet, { x: width * 0.575, y: ground + height * 0.06, scale: 1.5 * unit });
+  milkChurn(sheet, { x: width * 0.612, y: ground + height * 0.085, scale: 1.6 * unit });
+  for (const [x, y, scale, ink] of [
+    [0.2, 0.13, 1.9, 'rust'],
+    [0.31, 0.21, 2.4, 'cream'],
+    [0.5, 0.17, 2, 'brown'],
+    [0.72, 0.21, 2.5, 'rust'],
+    [0.82, 0.12, 1.8, 'cream'],
+  ] as const) {
+    henlet(sheet, { x: width * x, y: ground + height * y, scale: scale * 1.25 * unit, ink });
+  }
+  tuftRow(sheet, height * 0.94, { count: 30, height: 40 * unit });
+  fence(sheet, { ground: () => height * 0.99, from: -10, to: width * 0.22, posts: 3, height: 70 * unit });
+  fence(sheet, { ground: () => height * 0.99, from: width * 0.8, to: width + 10, posts: 3, height: 70 * unit });
+}
+
+/** Round stones, larger towards us. */
+function cobbles(sheet: Sheet, top: number) {
+  const { width, height } = sheet;
+  band(sheet, {
+    top: (x) => top - 2 + Math.sin((x / width) * 4) * 3,
+    bottom: () => height + 20,
+    base: 'tan',
+    light: 'tan',
+    dark: 'tan',
+    rows: 1,
     seed: 'y1',
   });
-  fence(sheet, { ground: () => horizon + height * 0.26, from: -10, to: width * 0.5, posts: 7, height: 60 * unit });
-  tuftRow(sheet, horizon + height * 0.28, { count: 46, height: 34 * unit });
+  sheet.unplaced(() => {
+    const random = createRandom('cobbles');
+    const inks: Ink[] = ['bone', 'bone', '#DEC79F', '#D6BA8E'];
+    const stones = inks.map(() => '');
+    let gaps = '';
+    let row = 0;
+    for (let y = top + 8; y < height + 20; row++) {
+      const size = 7 + ((y - top) / (height - top)) * 30;
+      for (let x = -size + (row % 2) * size * 1.1; x < width + size; x += size * 2.3) {
+        const r = size * (0.96 + 0.14 * random());
+        const stone = { x: x + (random() - 0.5) * size * 0.3, y, r, ry: r * 0.46, turn: (random() - 0.5) * 0.2 };
+        gaps += toPath(ellipse({ ...stone, x: stone.x + size * 0.1, y: y + size * 0.12 }));
+        const pick = Math.floor(random() * inks.length);
+        stones[pick] += toPath(ellipse(stone));
+      }
+      y += size * 0.92;
+    }
+    sheet.paint(gaps, '#9C7347');
+    inks.forEach((ink, i) => sheet.paint(nth(stones, i), ink));
+  });
 }

@@ -4,7 +4,6 @@ import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import { Message } from '#storefront/ui/message.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
-import { useBasketState } from './basket-provider.tsx';
 import { type BasketState, pieceCount, quantitiesOf } from './basket-state.ts';
 import styles from './basket-overview.module.css';
 
@@ -18,12 +17,9 @@ export type OverviewProduct = {
   weight: string | null;
 };
 
-const wholeState = (state: BasketState) => state;
-
 /** What is in the box, in the order of the list. */
-export function BasketLines({ products }: { products: readonly OverviewProduct[] }) {
+export function BasketLines({ products, state }: { products: readonly OverviewProduct[]; state: BasketState }) {
   const t = useText();
-  const state = useBasketState(wholeState);
   const quantities = quantitiesOf(state);
   const lines = products.filter(({ id }) => (quantities[id] ?? 0) > 0);
   const others = state.cart?.plainCount ?? 0;

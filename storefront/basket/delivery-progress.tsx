@@ -3,15 +3,12 @@ import { formatPrice } from '#rules/price.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
-import { useBasketState } from './basket-provider.tsx';
-import { subtotalOf } from './basket-state.ts';
 import styles from './delivery-progress.module.css';
 
 /** How far it is to free delivery, and what delivery costs until then where the market says so. */
-export function DeliveryProgress() {
+export function DeliveryProgress({ subtotal }: { subtotal: number }) {
   const t = useText();
   const market = useMarket();
-  const subtotal = useBasketState(subtotalOf);
   const delivery = freeDelivery(subtotal, market);
   if (!delivery || !market.farmshop) return null;
   const { freeDeliveryFrom } = market.farmshop;

@@ -7,7 +7,11 @@ import { withTimeout } from '#rules/with-timeout.ts';
 let calls = 0;
 
 /** The address of the form itself is understood as well as that of its script. */
-export function scriptAddress(form: string, { mailing }: Pick<Market, 'mailing'>, call: Record<'email' | 'callback', string>) {
+export function scriptAddress(
+  form: string,
+  { mailing }: Pick<Market, 'mailing'>,
+  call: Record<'email' | 'callback', string>,
+) {
   const url = new URL(form);
   url.pathname = url.pathname.replace(/\/post$/, '/post-json');
   url.searchParams.set('EMAIL', call.email);

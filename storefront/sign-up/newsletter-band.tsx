@@ -33,7 +33,8 @@ export function NewsletterBand({ module }: NewsletterBandProps) {
           <div className={styles.form}>
             <NewsletterForm />
           </div>
-          <p className={styles.hint}>{t('newsletter.privacy')}</p>
+          {/* An editor's own words say it themselves. */}
+          {module.body ? null : <p className={styles.hint}>{t('newsletter.privacy')}</p>}
         </div>
         <Parade />
       </div>

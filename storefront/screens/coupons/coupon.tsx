@@ -6,8 +6,8 @@ import { classNames } from '#storefront/lib/class-names.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import button from '#storefront/ui/button.module.css';
-import { Picture } from '#storefront/ui/picture.tsx';
 import { Price } from '#storefront/ui/price.tsx';
+import { CouponPicture } from './coupon-picture.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import styles from './coupon.module.css';
 
@@ -28,7 +28,7 @@ export function Coupon({ coupon }: { coupon: CouponData }) {
           <Price amount={price} className={styles.price} />
         </div>
         <div className={styles.right}>
-          <Picture image={coupon.image} use="card" alt="" className={styles.picture} />
+          <CouponPicture image={coupon.image} />
         </div>
       </div>
       <h2 className={styles.title}>{coupon.title ?? t('coupons:name', { price: ownPrice })}</h2>

@@ -4,10 +4,10 @@ import type { ListHead } from '#storefront/lib/list-head.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { PageModules } from '#storefront/modules/page-modules.tsx';
 import { EmptyList } from '#storefront/ui/empty-list.tsx';
-import { FramedPicture } from '#storefront/ui/framed-picture.tsx';
 import { PageLinks } from '#storefront/ui/page-links.tsx';
 import { RichText } from '#storefront/ui/rich-text.tsx';
 import { Coupon } from './coupon.tsx';
+import { HeadPicture } from './coupon-picture.tsx';
 import styles from './coupons-screen.module.css';
 
 type CouponsScreenProps = {
@@ -27,7 +27,7 @@ export function CouponsScreen({ page, coupons, modules }: CouponsScreenProps) {
           <RichText value={page.body} className={styles.body} />
           <PageLinks links={page.links} />
         </div>
-        <FramedPicture image={page.image} use="detail" alt="" isFirst />
+        <HeadPicture image={page.image} />
       </div>
       <PageModules modules={modules} place="top" />
       <div className={`wrap ${styles.list}`}>

@@ -28,6 +28,7 @@ export function FeedbackScreen({ form }: { form: { address: string; host: string
             title={t('farmshop:feedback.frame')}
             className={styles.frame}
             allow="camera; microphone; autoplay"
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- "same origin" is the form's own site, never ours
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
             referrerPolicy="strict-origin-when-cross-origin"
           />

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { markets } from '#markets/index.ts';
+import { refreshBasketCount } from './basket-count.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function stubFetch() {
+  const asked = vi.fn<typeof fetch>(async () => new Response('{"count": 2}'));
+  vi.stubGlobal('fetch', asked);
+  return asked;
+}
+
+test('SHP-1 the count is asked of the shop of the market', async () => {
+  const asked = stubFetch();
+  await refreshBasketCount(markets.nl);
+  expect(asked.mock.calls.map(([address]) => address)).toEqual(['/nl/shop/grutto-cart-data.php']);
+});
+
+test('HDR-6 it is asked in nl and de only', async () => {
+  const asked = stubFetch();
+  for (const market of Object.values(markets)) await refreshBasketCount(market);
+  expect(asked.mock.calls.map(([address]) => address)).toEqual([
+    '/nl/shop/grutto-cart-data.php',
+    '/de/shop/grutto-cart-data.php',
+  ]);
+});
+
+test('SHP-1 a shop that does not answer is no error', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await expect(refreshBasketCount(markets.nl)).resolves.toBeUndefined();
+});

@@ -18,6 +18,7 @@ import { serveControl } from './control-socket.ts';
 import type { Log } from './log.ts';
 import { createPageAnswers } from './page-answers.ts';
 import type { PageHandler } from './page-handler.ts';
+import type { ReadyPages } from './ready-pages.ts';
 import { createRedirects } from './redirects.ts';
 import { requestLog } from './request-log.ts';
 import { createContentPolicy, securityHeaders } from './security.ts';
@@ -38,6 +39,8 @@ type Parts = {
 
 export type App = {
   fetch: (request: Request, env?: object) => Response | Promise<Response>;
+  /** Answers what is ready in memory, before a Request is made of what was asked. */
+  sendReady: ReadyPages;
   close: () => Promise<void>;
 };
 
@@ -121,6 +124,7 @@ export async function createApp(
 
     return {
       fetch: (request, env) => app.fetch(request, env),
+      sendReady: cachedPages.sendReady,
       async close() {
         await closeControl();
         await database.close();

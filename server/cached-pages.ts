@@ -8,16 +8,21 @@ import { createPageCache, type PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import { pagePath } from './page-path.ts';
 import { isKnownHost, visitedUrl } from './public-address.ts';
+import { createReadyPages, type ReadyPages } from './ready-pages.ts';
+import { commonHeaders } from './security.ts';
 
 type Options = { config: Config; render: (request: Request) => Promise<Response>; clock: () => Date; log: Log };
 
-export function createCachedPages({ config, render, clock, log }: Options): PageCache {
+export type CachedPages = PageCache & { sendReady: ReadyPages };
+
+export function createCachedPages({ config, render, clock, log }: Options): CachedPages {
   const marketOf = (request: Request) =>
     marketOfPath(pagePath(new URL(request.url).pathname), { markets: marketList, defaultMarket });
-  return createPageCache({
+  const isOwn = (url: URL) => isKnownHost(url, config);
+  const nameOf = (method: string, url: URL) => pageKey(method, url, { isKnownHost: isOwn });
+  const cache = createPageCache({
     render,
-    keyOf: (request) =>
-      pageKey(request.method, visitedUrl(request, config), { isKnownHost: (url) => isKnownHost(url, config) }),
+    keyOf: (request) => nameOf(request.method, visitedUrl(request, config)),
     marketOf: (request) => marketOf(request).code,
     nextChange: (request, now) => nextPageChange(now, marketOf(request)),
     ttlMs: config.pageTtlSeconds * 1000,
@@ -25,4 +30,14 @@ export function createCachedPages({ config, render, clock, log }: Options): Page
     clock,
     log,
   });
+  const sendReady = createReadyPages({
+    cache,
+    keyOf: (method, url, header) => nameOf(method, visitedUrl({ url, headers: { get: header } }, config)),
+    commonHeaders,
+    trustProxy: config.trustProxy,
+    logHits: config.logHits,
+    clock,
+    log,
+  });
+  return { ...cache, sendReady };
 }

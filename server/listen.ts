@@ -15,7 +15,11 @@ export async function listen(
   { log, around = (handle) => handle }: { log: Log; around?: (handle: RequestListener) => RequestListener },
 ): Promise<string> {
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const server = createServer(around((request, response) => void handle(request, response)));
+  const server = createServer(
+    around((request, response) => {
+      if (!app.sendReady(request, response)) void handle(request, response);
+    }),
+  );
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
 
   let isStopping = false;

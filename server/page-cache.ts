@@ -13,13 +13,13 @@ import { createRenderQueue } from './render-queue.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-type Encoding = 'identity' | 'br' | 'gzip';
+export type Encoding = 'identity' | 'br' | 'gzip';
 
 export type Page = {
   status: number;
   headers: [string, string][];
   bodies: Record<Encoding, Buffer<ArrayBuffer>>;
-  etag: string;
+  etags: Record<Encoding, string>;
   market: string;
   freshUntil: number;
   /** When what it says about today stops being true. */
@@ -94,7 +94,7 @@ export function createPageCache({ render, keyOf, marketOf, nextChange, ttlMs, ma
       status: response.status,
       headers: [...response.headers].filter(([name]) => name !== 'content-length'),
       bodies: { identity, br: Buffer.from(br), gzip: Buffer.from(zipped) },
-      etag: createHash('sha256').update(identity).digest('base64url').slice(0, 27),
+      etags: etagsOf(identity),
       market: marketOf(request),
       freshUntil,
       trueUntil,
@@ -127,6 +127,14 @@ export function createPageCache({ render, keyOf, marketOf, nextChange, ttlMs, ma
 
   return {
     counts,
+
+    /** A page that can be sent as it is. Whoever gets one sends it. */
+    ready(key: string, now: number): Page | null {
+      const page = pages.get(key) ?? sidePages.get(key);
+      if (!page || now >= page.freshUntil) return null;
+      counts.hit += 1;
+      return page;
+    },
 
     async answer(request: Request): Promise<Response> {
       const name = keyOf(request);
@@ -170,7 +178,7 @@ function sizeOf(page: Page): number {
   return identity.length + br.length + zipped.length + entryOverhead;
 }
 
-function ttlLeft(page: Page, now: number): number {
+export function ttlLeft(page: Page, now: number): number {
   return Math.max(0, Math.floor((page.freshUntil - now) / 1000));
 }
 
@@ -179,26 +187,41 @@ function isKeepable(response: Response): boolean {
   return isPage && !response.headers.has('set-cookie') && !response.headers.get('cache-control')?.includes('no-store');
 }
 
-function encodingOf(request: Request): Encoding {
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
+function etagsOf(identity: Buffer): Page['etags'] {
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 27);
+  return { identity: `"${hash}-identity"`, br: `"${hash}-br"`, gzip: `"${hash}-gzip"` };
 }
 
-function send(request: Request, page: Page, sharedSeconds: number): Response {
-  const encoding = encodingOf(request);
-  const headers = new Headers(page.headers);
-  const etag = `"${page.etag}-${encoding}"`;
-  headers.set('etag', etag);
+/** The smallest form the other side can read. */
+export function encodingOf(accepted: string | string[] | null | undefined): Encoding {
+  const text = accepted?.toString() ?? '';
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(text)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(text) ? 'gzip' : 'identity';
+}
+
+type Sent = { encoding: Encoding; isKnown: boolean; seconds: number };
+
+/** The headers of an answer made from a kept page; `seconds` is how long a shared cache may keep it. */
+export function pageHeaders(page: Page, { encoding, isKnown, seconds }: Sent): Map<string, string> {
+  const headers = new Map(page.headers);
+  headers.set('etag', page.etags[encoding]);
   headers.set('vary', 'accept-encoding');
   headers.set(
     'cache-control',
     page.status === 200
-      ? `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=60, stale-if-error=86400`
+      ? `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=60, stale-if-error=86400`
       : 'public, max-age=0, s-maxage=10',
   );
-  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
+  if (isKnown) return headers;
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
   headers.set('content-length', String(page.bodies[encoding].length));
+  return headers;
+}
+
+function send(request: Request, page: Page, seconds: number): Response {
+  const encoding = encodingOf(request.headers.get('accept-encoding'));
+  const isKnown = request.headers.get('if-none-match')?.includes(page.etags[encoding]) ?? false;
+  const headers = Object.fromEntries(pageHeaders(page, { encoding, isKnown, seconds }));
+  if (isKnown) return new Response(null, { status: 304, headers });
   return new Response(request.method === 'HEAD' ? null : page.bodies[encoding], { status: page.status, headers });
 }

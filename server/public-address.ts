@@ -7,8 +7,11 @@ import type { Config } from './config.ts';
 
 type Settings = Pick<Config, 'trustProxy' | 'hostKind' | 'siteUrls' | 'stagingUrls'>;
 
+/** What of a request says where it went. */
+type Asked = { url: string; headers: { get(name: string): string | null } };
+
 /** The address in the visitor's own browser: behind a proxy the request itself names another. */
-export function visitedUrl(request: Request, { trustProxy }: Pick<Settings, 'trustProxy'>): URL {
+export function visitedUrl(request: Asked, { trustProxy }: Pick<Settings, 'trustProxy'>): URL {
   const url = new URL(request.url);
   if (!trustProxy) return url;
   const first = (name: string) => request.headers.get(name)?.split(',')[0]?.trim();

@@ -12,11 +12,14 @@ const headers = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 
+/** The same on every answer. */
+export const commonHeaders = Object.entries(headers);
+
 export function securityHeaders(): MiddlewareHandler {
   return async function setSecurityHeaders(c, next) {
     await next();
     // The shop area may be another application with a mind of its own.
-    for (const [name, value] of Object.entries(headers)) {
+    for (const [name, value] of commonHeaders) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
   };

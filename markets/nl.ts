@@ -142,6 +142,7 @@ export const nl = {
   delivery: { deadlineHour: 10, leadDays: 4, closedDays: [0] },
   freezer: { halfUpToKg: 4.1, fullFromKg: 8.1 },
   figures: 'specified',
+  alcohol: { minimumAge: 18, asksAge: true },
   phone: '+31 20 000 00 00',
   email: 'klantenservice@kudde.example',
   mailing: { subscribe: 'Inschrijven', groupField: 'group[1][1]', groupValue: '1' },

@@ -16,8 +16,8 @@ export function shownPercentage(percentage: Amount, figures: Market['figures']):
   const raw = numberFrom(percentage);
   if (raw === null) return null;
   const rounded = Math.round(raw);
-  if (figures === 'plain') return rounded;
-  return Math.min(Math.max(rounded, shownPercentageMinimum), shownPercentageMaximum);
+  const [minimum, maximum] = figures === 'plain' ? [0, 100] : [shownPercentageMinimum, shownPercentageMaximum];
+  return Math.min(Math.max(rounded, minimum), maximum);
 }
 
 /** Decided on the true percentage, not on the shown one. */

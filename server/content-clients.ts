@@ -1,6 +1,7 @@
 /** The storefront's way to content: our own service in this process, or another one that speaks API v1. */
 import type { Client } from '#contract/call.ts';
 import { createClient, type Send } from '#contract/client.ts';
+import type { Issue } from '#contract/read.ts';
 import { contentCalls, type ContentCalls } from '#contract/content.ts';
 import type { HostKind, Market } from '#contract/market.ts';
 import { contentBase } from '#services/content/content.ts';
@@ -19,7 +20,9 @@ type Options = {
 };
 
 export type ContentClient = Client<ContentCalls>;
-export type ContentClients = (market: Market, hostKind: HostKind) => ContentClient;
+/** With `complain` the client is made for one page, which wants to tell what its content lacked. */
+export type ContentClients = (market: Market, hostKind: HostKind, complain?: Complain) => ContentClient;
+type Complain = (complaint: string) => void;
 
 export function contentOrigin(contentApi: Config['contentApi'], hostKind: HostKind): string | null {
   if (contentApi.useDev) return contentApi.dev;
@@ -29,23 +32,25 @@ export function contentOrigin(contentApi: Config['contentApi'], hostKind: HostKi
 
 export function createContentClients({ contentApi, embedded, log }: Options): ContentClients {
   const clients = new Map<string, ContentClient>();
-  return (market, hostKind) => {
+  return (market, hostKind, complain) => {
     const origin = contentOrigin(contentApi, hostKind);
     const key = `${market.code} ${origin}`;
-    const known = clients.get(key);
+    const known = complain ? undefined : clients.get(key);
     if (known) return known;
     const base = contentBase(market);
     const send: Send =
       origin === null
         ? (path, init) => embedded(`${base}${path}`, init)
         : (path, init) => fetch(`${origin}/api/v1${base}${path}`, { ...init, signal: AbortSignal.timeout(deadlineMs) });
-    const onGarbage = (call: string, path: string, garbage: object[]) =>
+    const onGarbage = (call: string, path: string, garbage: Issue[]) => {
       log.warn(
         { call, path, market: market.code, garbage: garbage.slice(0, 20) },
         'content had garbage, read as absent',
       );
+      for (const issue of garbage) complain?.(`${path}, ${issue.path}: ${issue.message}`);
+    };
     const client = cleaned(createClient(contentCalls, send, { onGarbage }));
-    clients.set(key, client);
+    if (!complain) clients.set(key, client);
     return client;
   };
 }

@@ -18,18 +18,20 @@ export function createVisitorContext({ config, contentClients, texts, clock, log
     const url = visitedUrl(request, config);
     const market = marketOfPath(pagePath(url.pathname), markets);
     const hostKind = kindOf(url, config);
+    const complaints: string[] | undefined = config.environment === 'development' ? [] : undefined;
     return {
       market,
       home: homeOf({ ...markets, host: url.host, search: url.search }),
       hostKind,
       site: siteOf(url, hostKind, config),
-      content: contentClients(market, hostKind),
+      content: contentClients(market, hostKind, complaints && ((complaint) => complaints.push(complaint))),
       contentOf: (other) => contentClients(other, hostKind),
       text: texts.textFor(market),
       messagesFor: (namespaces) => texts.messagesFor(market, namespaces),
       now: clock(),
       collectMissing: config.collectMissing,
       isDevelopment: config.environment === 'development',
+      complaints,
       movedTo,
       log,
     };

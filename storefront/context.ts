@@ -41,6 +41,8 @@ export type VisitorContext = {
   log: Log;
   /** Pages for those who build the shop are there. */
   isDevelopment?: boolean;
+  /** While developing: what was left out of the page's content so far, and why. */
+  complaints?: string[];
 };
 
 export const visitorContext = createContext<VisitorContext>();

@@ -44,6 +44,11 @@ const PackagePart = entity(
 /** The parts of a package, gathered into its two kinds of content. */
 export const PackageContents = items(PackagePart).transform((parts) => ({
   cuts: parts.flatMap((part) => part.cut_packages),
-  minced: parts.flatMap((part) => part.minced_packages),
+  minced: onceEach(parts.flatMap((part) => part.minced_packages)),
 }));
+
+/** A choice is kept and sent by the name of its item: a second item of that name could not be told from the first. */
+function onceEach(minced: PackageItem[]): PackageItem[] {
+  return minced.filter(({ name }, index) => minced.findIndex((item) => item.name === name) === index);
+}
 export type PackageContents = z.output<typeof PackageContents>;

@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Doc, expectEveryFieldRead } from '#tests/expect-every-field-read.ts';
 import { Breed } from './breed.ts';
 import { Coupon } from './coupon.ts';
@@ -52,6 +52,15 @@ test('API-34 API-35 a package reads every field of card, detail, farmer and trac
       farmer_is_new: 1,
     },
   });
+});
+
+test('API-D4 of two minced items with one name the first counts, or their choices could not be told apart', () => {
+  const minced_packages = [{ name: 'mince', meals: 2 }, { name: 'burger' }, { name: 'mince', meals: 5 }];
+  const { contents } = Package.parse({ slug: 'a', title: 'A', packages: [{ minced_packages }] });
+  expect(contents.minced.map(({ name, meals }) => [name, meals])).toEqual([
+    ['mince', 2],
+    ['burger', 0],
+  ]);
 });
 
 test('API-36 a package item reads every field; the type of a part is told by which list it fills', () => {

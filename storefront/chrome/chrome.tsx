@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { HostKind } from '#contract/market.ts';
 import { useText } from '#storefront/lib/messages.tsx';
+import { Invite } from '#storefront/sign-up/invite.tsx';
 import styles from './chrome.module.css';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
@@ -33,6 +34,7 @@ export function Chrome({ content, hostKind, children }: ChromeProps) {
       </main>
       <Footer content={content} isInert={isDrawerOpen} />
       <RouteAnnouncer content={main} />
+      <Invite />
     </>
   );
 }

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepStored, readStored, readStoredFlag, tidyStorage } from './storage.ts';
+import {
+  isRememberedInVisit,
+  keepStored,
+  readStored,
+  readStoredFlag,
+  rememberInVisit,
+  tidyStorage,
+} from './storage.ts';
 
 class FakeStorage {
   readonly values = new Map<string, string>();
@@ -67,4 +74,14 @@ test.each([
   tidyStorage(hostKind);
   expect(storage.values.has('choice')).toBe(isKept);
   expect(storage.values.has('setup_time')).toBe(hostKind === 'alpha' || hostKind === 'local');
+});
+
+test('what is remembered in a visit, and nothing where the browser refuses', () => {
+  vi.stubGlobal('window', { sessionStorage: new FakeStorage() });
+  expect(isRememberedInVisit('age')).toBe(false);
+  rememberInVisit('age');
+  expect(isRememberedInVisit('age')).toBe(true);
+  vi.stubGlobal('window', {});
+  expect(() => rememberInVisit('age')).not.toThrow();
+  expect(isRememberedInVisit('age')).toBe(false);
 });

@@ -21,6 +21,23 @@ export function keepStored(key: string, value: unknown, lifetimeSeconds: number)
   if (storage) writeEntry(storage, key, { value, expiry: Date.now() + lifetimeSeconds * msPerSecond });
 }
 
+/** Remembered until the visitor closes the tab. */
+export function isRememberedInVisit(key: string): boolean {
+  try {
+    return window.sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function rememberInVisit(key: string): void {
+  try {
+    window.sessionStorage.setItem(key, '1');
+  } catch {
+    // Then the visitor is asked again.
+  }
+}
+
 /** What a person set by hand. */
 export function readStoredFlag(key: string): string | null {
   const storage = browserStorage();

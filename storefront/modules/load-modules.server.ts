@@ -7,7 +7,8 @@ import type { VisitorContext } from '#storefront/context.ts';
 import { answerOnce } from './load-modules/answer-once.server.ts';
 import { loadCategoryGroups } from './load-modules/category-groups.server.ts';
 import { withDeliveryTexts } from './load-modules/delivery-texts.server.ts';
-import { buyersOf, freezerFitOf, remainingOf } from './load-modules/figures.server.ts';
+import { buyersOf, freezerFitOf, remainingOf, soldOutOfferOf } from './load-modules/figures.server.ts';
+import { leftOutBox } from './load-modules/left-out.server.ts';
 import type { LoadContext, ModulePage } from './load-modules/load-context.ts';
 import { loadPackages, loadPopular, loadRelatedPackages } from './load-modules/products.server.ts';
 import { loadRecipe, loadRecipes, loadRelatedRecipes } from './load-modules/recipes.server.ts';
@@ -33,6 +34,7 @@ export const loads = {
   'related-products': loadRelatedPackages,
   'related-recipes': loadRelatedRecipes,
   reviews: loadReviewSummary,
+  'sold-out-sign-up': soldOutOfferOf,
 } satisfies { [T in ModuleType]?: (module: ModuleOf<T>, context: LoadContext) => unknown };
 
 type Loads = typeof loads;
@@ -50,7 +52,8 @@ export async function loadModules(
   page: ModulePage = { relatedType: null, slug: null },
 ): Promise<Loaded[]> {
   const context = { ...visitor, page, content: answerOnce(visitor.content) };
-  return Promise.all(modules.map((module) => loadModule(module, context)));
+  const loaded = await Promise.all(modules.map((module) => loadModule(module, context)));
+  return visitor.complaints ? [...loaded, ...leftOutBox(visitor.complaints)] : loaded;
 }
 
 async function loadModule(module: PageModule, context: LoadContext): Promise<Loaded> {
@@ -65,8 +68,12 @@ async function dataOf(module: PageModule, context: LoadContext): Promise<unknown
     module.type
   ];
   try {
-    return (await load?.(module, context)) ?? null;
+    const data = (await load?.(module, context)) ?? null;
+    const isEmpty = data === null || (Array.isArray(data) && data.length === 0);
+    if (load && isEmpty) context.complaints?.push(`${module.type} (${module.id}): nothing to show on this page`);
+    return data;
   } catch (error) {
+    context.complaints?.push(`${module.type} (${module.id}): ${String(error)}`);
     context.log.error({ err: error, module: module.type, id: module.id }, 'a page module could not be loaded');
     return null;
   }

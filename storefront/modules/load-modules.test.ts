@@ -23,18 +23,18 @@ function contentOf(answers: Answers) {
   return { content, asked };
 }
 
-type Setting = { market?: Market; page?: ModulePage; now?: Date };
+type Setting = { market?: Market; page?: ModulePage; now?: Date; complaints?: string[] };
 
 async function load(
   modules: object[],
   answers: Answers,
-  { market = markets.nl, page, now = new Date('2026-11-12T12:00:00Z') }: Setting = {},
+  { market = markets.nl, page, now = new Date('2026-11-12T12:00:00Z'), complaints }: Setting = {},
 ) {
   const { content, asked } = contentOf(answers);
   const logged: string[] = [];
   const log = { warn: () => {}, error: (_: object, message: string) => logged.push(message) };
   // The rest of the visitor is not asked for.
-  const visitor = { market, content, text: textIn(market), now, log } as unknown as VisitorContext;
+  const visitor = { market, content, text: textIn(market), now, log, complaints } as unknown as VisitorContext;
   const read = modules.map((module) => {
     const wire = { module_id: 'm', config: {}, ...module } as WireModule;
     return moduleReaders[wire.module].parse(wire);
@@ -295,4 +295,30 @@ test('what goes to the browser is what a card shows', async () => {
   const data = await dataOf({ module: 'highlight', config: { slugs: 'b' } }, { '/products/b': full });
   expect(Object.keys(data?.[0] ?? {})).not.toEqual(expect.arrayContaining(['body']));
   expect(JSON.stringify(data)).not.toContain('Long');
+});
+
+test.each([
+  ['soldout', { slug: 'blaarkop', isComingSoon: false }],
+  ['coming_soon', { slug: 'blaarkop', isComingSoon: true }],
+  ['instock', null],
+] as const)('SGN-14 the sold-out form of a package that is %s is offered %o', async (stock, offer) => {
+  const setting = onBox({ slug: 'blaarkop', shop_brand_slug: 'cow', shop_product_stock_status: stock });
+  expect(await dataOf({ module: 'sold-out-sign-up' }, {}, setting)).toEqual(offer);
+});
+
+test('while developing a box says what was left out and why; visitors see none', async () => {
+  const modules = [
+    { module: 'recipe-highlight', module_id: 'r1' },
+    { module: 'breeds-teaser', module_id: 'b1' },
+  ];
+  const answers = { '/recipes': [] };
+  const complaints = ['/pages/home, modules.3: no module is called "<b>"'];
+  const { loaded } = await load(modules, answers, { complaints });
+  const box = loaded.at(-1)?.module;
+  expect(box).toMatchObject({ type: 'html', id: 'left-out' });
+  const html = box?.body?.html ?? '';
+  expect(html).toContain('no module is called "&lt;b&gt;"');
+  expect(html).toContain('recipe-highlight (r1): nothing to show');
+  expect(html).toContain('breeds-teaser (b1): CallError');
+  expect((await load(modules, answers)).loaded).toHaveLength(2);
 });

@@ -12,6 +12,10 @@ import {
   PackageList,
   RecipeList,
 } from '#storefront/blocks/card-lists.tsx';
+import { Invite } from '#storefront/sign-up/invite.tsx';
+import { NewsletterBand } from '#storefront/sign-up/newsletter-band.tsx';
+import { NewsletterPopup } from '#storefront/sign-up/newsletter-popup.tsx';
+import { SoldOutSignUp } from '#storefront/sign-up/sold-out-sign-up.tsx';
 import { BuyersTooltip } from './buyers-tooltip.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
 import { FarmshopBanner } from './farmshop-banner.tsx';
@@ -37,8 +41,8 @@ const views: Views = {
   'buyers-tooltip': (module, buyers) => <BuyersTooltip module={module} buyers={buyers} />,
   'category-tabs': (module, groups) => <CategoryTabs module={module} groups={groups} />,
   'cuts-teaser': (module, cuts) => <CutList module={module} items={cuts} />,
-  // Its place: the discount popup of sign-up/, which reads the invite from the address.
-  'discount-popup': () => null,
+  // Every page answers invitations; where both stand, the first one does.
+  'discount-popup': () => <Invite />,
   'farmshop-banner': (module, banner) => <FarmshopBanner module={module} banner={banner} />,
   'freezer-fit': (module, fit) => <FreezerFit module={module} fit={fit} />,
   'header-text': (module) => <HeaderText module={module} />,
@@ -46,10 +50,8 @@ const views: Views = {
   html: (module) => <Html module={module} />,
   'image-carousel': (module) => <ImageCarousel module={module} />,
   navigator: (module) => <Navigator module={module} />,
-  // Its place: the newsletter form of sign-up/.
-  'newsletter-form': () => null,
-  // Its place: the newsletter popup of sign-up/, which waits before it opens.
-  'newsletter-popup': () => null,
+  'newsletter-form': (module) => <NewsletterBand module={module} />,
+  'newsletter-popup': () => <NewsletterPopup />,
   'packages-remaining-tooltip': (module, remaining) => (
     <PackagesRemainingTooltip module={module} remaining={remaining} />
   ),
@@ -64,8 +66,7 @@ const views: Views = {
   'related-recipes': (module, recipes) => <RecipeList module={module} items={recipes} heading="relatedRecipes" />,
   reviews: (module, summary) => <Reviews module={module} summary={summary} />,
   slider: (module) => <Slider module={module} />,
-  // Its place: the form of sign-up/ that leaves an address for when the package is back.
-  'sold-out-sign-up': () => null,
+  'sold-out-sign-up': (module, offer) => <SoldOutSignUp module={module} offer={offer} />,
   text: (module) => <Text module={module} />,
 };
 

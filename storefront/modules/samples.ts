@@ -256,6 +256,6 @@ export const samples: { [T in ModuleType]: Loaded<T> } = {
   'packages-remaining-tooltip': sample('packages-remaining-tooltip', { config: {} }, 21),
   'newsletter-form': sample('newsletter-form', { config: {} }),
   'newsletter-popup': sample('newsletter-popup', { config: {} }),
-  'sold-out-sign-up': sample('sold-out-sign-up', { config: {} }),
+  'sold-out-sign-up': sample('sold-out-sign-up', { config: {} }, { slug: 'blaarkop', isComingSoon: false }),
   'discount-popup': sample('discount-popup', { config: {} }),
 };

@@ -8,7 +8,7 @@ import { AppLink } from '#storefront/ui/app-link.tsx';
 import { Button } from '#storefront/ui/button.tsx';
 import button from '#storefront/ui/button.module.css';
 import { Icon } from '#storefront/ui/icon.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '#storefront/ui/dialog.tsx';
 import styles from './invite-dialog.module.css';
 
 type InviteDialogProps = { status: CouponStatus; code: string; onClose: () => void };

@@ -4,7 +4,7 @@ import { newsletterMessage } from '#rules/sign-up-message.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import { Button } from '#storefront/ui/button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '#storefront/ui/dialog.tsx';
 import { keepDismissal } from './dismissal.ts';
 import { EmailForm } from './email-form.tsx';
 import { sendSignUp } from './sign-up-call.ts';

@@ -1,6 +1,7 @@
 import type { ModuleOf } from '#contract/page-modules.ts';
 import { shownFigures } from '#rules/buyers.ts';
 import { type FreezerFit, freezerFit, weightInKg } from '#rules/freezer-fit.ts';
+import { offersSoldOutSignUp } from '#rules/sign-up.ts';
 import { canBuy, readStockStatus } from '#rules/stock.ts';
 import type { LoadContext } from './load-context.ts';
 
@@ -26,4 +27,13 @@ export function buyersOf(_module: ModuleOf<'buyers-tooltip'>, context: LoadConte
 
 export function remainingOf(_module: ModuleOf<'packages-remaining-tooltip'>, context: LoadContext): number | null {
   return figuresOf(context)?.remaining ?? null;
+}
+
+/** Null while the package can be bought, and on pages of anything else. */
+export function soldOutOfferOf(
+  _module: ModuleOf<'sold-out-sign-up'>,
+  { page: { package: box }, market }: LoadContext,
+): { slug: string; isComingSoon: boolean } | null {
+  if (!box || !offersSoldOutSignUp(market, box)) return null;
+  return { slug: box.slug, isComingSoon: readStockStatus(box.stockStatus) === 'coming_soon' };
 }

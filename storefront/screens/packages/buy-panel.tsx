@@ -23,6 +23,7 @@ type BuyPanelProps = { box: PackageView; checkout: string; isTraced: boolean };
 /** Everything one wants to know before buying, and the button. */
 export function BuyPanel({ box, checkout, isTraced }: BuyPanelProps) {
   const t = useText();
+  const { alcohol } = useMarket();
   return (
     <div className={styles.panel}>
       <PackageBadges box={box} />
@@ -42,7 +43,9 @@ export function BuyPanel({ box, checkout, isTraced }: BuyPanelProps) {
         {box.price === null ? null : <p className={styles.small}>{t('price.plusDelivery')}</p>}
       </div>
       <Buy status={readStockStatus(box.stockStatus)} checkout={checkout} />
-      {box.animal === 'wine' ? <p className={styles.small}>{t('package:wine.age')}</p> : null}
+      {box.animal === 'wine' ? (
+        <p className={styles.small}>{t('package:wine.age', { age: alcohol.minimumAge })}</p>
+      ) : null}
       {isTraced ? null : <TraceabilityLink>{t('package:buy.traceLink')}</TraceabilityLink>}
     </div>
   );

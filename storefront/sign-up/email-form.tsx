@@ -35,7 +35,6 @@ export function EmailForm({ signUp, action, hidden = nothingHidden, button, busy
           autoComplete="email"
           placeholder={t('newsletter.emailPlaceholder')}
           className={styles.input}
-          maxLength={254}
         />
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

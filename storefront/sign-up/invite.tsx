@@ -1,17 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { CouponStatus } from '#contract/answers.ts';
 import { inviteCode } from '#rules/invite.ts';
 import { useMarket } from '#storefront/lib/use-market.ts';
 
-const InviteDialog = lazy(async () => {
-  const { InviteDialog: component } = await import('./invite-dialog.tsx');
-  return { default: component };
-});
-
 /** Once for each page that is loaded, however often parts of it are drawn again. */
 let isTried = false;
 
-type Tried = { code: string; status: CouponStatus };
+type Tried = {
+  code: string;
+  status: CouponStatus;
+  Dialog: ComponentType<{ code: string; status: CouponStatus; onClose: () => void }>;
+};
 
 /** Tries the code of an invitation in the address, and tells what came of it. Its code is loaded only then. */
 export function Invite() {
@@ -22,14 +21,14 @@ export function Invite() {
     if (isTried || code === null) return;
     isTried = true;
     void (async () => {
-      const { sendInvite } = await import('./invite-call.ts');
-      setTried({ code, status: await sendInvite(market, code) });
+      const [{ sendInvite }, { InviteDialog }] = await Promise.all([
+        import('./invite-call.ts'),
+        import('./invite-dialog.tsx'),
+      ]);
+      setTried({ code, status: await sendInvite(market, code), Dialog: InviteDialog });
     })();
   }, [market]);
   if (!tried) return null;
-  return (
-    <Suspense>
-      <InviteDialog {...tried} onClose={() => setTried(null)} />
-    </Suspense>
-  );
+  const { Dialog, ...told } = tried;
+  return <Dialog {...told} onClose={() => setTried(null)} />;
 }

@@ -1,12 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { popupDelayMs } from '#rules/constants.ts';
 import { isPopupDue } from '#rules/cookies.ts';
 import { useMarket } from '#storefront/lib/use-market.ts';
-
-const NewsletterDialog = lazy(async () => {
-  const { NewsletterDialog: component } = await import('./newsletter-dialog.tsx');
-  return { default: component };
-});
 
 /** While another window is open it waits, and looks again. */
 const lookAgainMs = 1000;
@@ -17,25 +12,29 @@ const openWindows = 'dialog[open], [aria-modal="true"], header details[open]';
 /** The newsletter in a window of its own, a while after the visit began. Its code is loaded when it opens. */
 export function NewsletterPopup() {
   const market = useMarket();
-  const [isOpen, setIsOpen] = useState(false);
+  const [Shown, setShown] = useState<ComponentType<{ onClosed: () => void }> | null>(null);
   useEffect(() => {
-    if (isOpen) return;
     let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
+    let isGone = false;
+
+    function look() {
       const hasOpenModal = document.querySelector(openWindows) !== null;
       // The page's own clock began with the first page of the visit; going on inside the app does not start it again.
       const msSinceLoad = Math.round(performance.now());
-      const isDue = isPopupDue(market, { msSinceLoad, cookies: document.cookie, hasOpenModal });
-      if (isDue) return setIsOpen(true);
+      if (isPopupDue(market, { msSinceLoad, cookies: document.cookie, hasOpenModal })) return void open();
       timer = setTimeout(look, Math.max(popupDelayMs - msSinceLoad, lookAgainMs));
-    };
+    }
+
+    async function open() {
+      const { NewsletterDialog } = await import('./newsletter-dialog.tsx');
+      if (!isGone) setShown(() => NewsletterDialog);
+    }
+
     timer = setTimeout(look, Math.max(0, popupDelayMs - performance.now()));
-    return () => clearTimeout(timer);
-  }, [market, isOpen]);
-  if (!isOpen) return null;
-  return (
-    <Suspense>
-      <NewsletterDialog onClosed={() => setIsOpen(false)} />
-    </Suspense>
-  );
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [market]);
+  return Shown ? <Shown onClosed={() => setShown(null)} /> : null;
 }

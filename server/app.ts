@@ -15,6 +15,7 @@ import type { Config } from './config.ts';
 import { createContentClients } from './content-clients.ts';
 import { exchangeContent, seedContent } from './content-exchange.ts';
 import { serveControl } from './control-socket.ts';
+import { createDueMails } from './due-mails.ts';
 import type { Log } from './log.ts';
 import { createPageAnswers } from './page-answers.ts';
 import type { PageHandler } from './page-handler.ts';
@@ -22,6 +23,7 @@ import type { ReadyPages } from './ready-pages.ts';
 import { createRedirects } from './redirects.ts';
 import { requestLog } from './request-log.ts';
 import { createContentPolicy, securityHeaders } from './security.ts';
+import { createSendMail } from './send-mail.ts';
 import { createShopArea } from './shop-area.ts';
 import { runSignUps } from './sign-ups.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -74,7 +76,8 @@ export async function createApp(
       clock,
       log,
     });
-    const shopArea = createShopArea({ config, db, texts, clock, log, sendMail: null });
+    const shopArea = createShopArea({ config, db, texts, clock, log, sendMail: createSendMail(config.mail) });
+    const dueMails = createDueMails({ send: shopArea.sendDueMails, log });
     const readTable = () => readRedirects(db, marketList);
     const redirects = createRedirects({ read: readTable, config, log });
     const contentPolicy = createContentPolicy(config);
@@ -85,7 +88,9 @@ export async function createApp(
       redirects.forget();
       // Without a name the connection was lost for a while, and anything may have changed.
       cachedPages.expire(market === '' ? null : market);
+      dueMails.look();
     });
+    dueMails.look();
     const closeControl =
       config.databaseUrl === null
         ? await serveControl(config.dataDir, runContent, (command, print) => runSignUps(command, { db, print }))
@@ -127,6 +132,7 @@ export async function createApp(
       sendReady: cachedPages.sendReady,
       async close() {
         await closeControl();
+        await dueMails.close();
         await database.close();
       },
     };

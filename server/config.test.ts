@@ -69,3 +69,10 @@ test('.env.example is complete and right', () => {
   expect(Object.keys(example).toSorted()).toEqual(settingNames.toSorted());
   expect(readConfig(example)).toEqual(readConfig({}));
 });
+
+test('SGN-8 a mail server needs a sender', () => {
+  expect(problems({ SMTP_URL: 'smtp://mail.example:587' })).toContain('MAIL_FROM');
+  const mail = { SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'Kudde <post@kudde.example>' };
+  expect(readConfig(mail).mail).toEqual({ smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM });
+  expect(readConfig({}).mail.smtpUrl).toBeNull();
+});

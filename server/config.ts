@@ -68,7 +68,10 @@ const marketSettings = Object.fromEntries(
   ),
 );
 
-const Settings = z.object(settings);
+const Settings = z.object(settings).refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+  path: ['MAIL_FROM'],
+  message: 'must name the sender where SMTP_URL is set, such as Kudde <post@kudde.example>',
+});
 const MarketSettings = z.object(marketSettings);
 
 /** Every name this shop listens to, for `.env.example` and for spotting slips of the pen. */

@@ -26,8 +26,8 @@ type Options = {
 export type ShopArea = {
   /** Mounted at the root. */
   app: Hono;
-  /** Call it at the start and whenever content has changed. */
-  sendDueMails: () => Promise<void>;
+  /** Call it at the start and whenever content has changed. False when some could not be sent. */
+  sendDueMails: () => Promise<boolean>;
 };
 
 export function createShopArea({ config, sendMail, ...given }: Options): ShopArea {
@@ -61,6 +61,6 @@ export function createShopArea({ config, sendMail, ...given }: Options): ShopAre
         sendMail,
         siteOrigin: ({ code, siteUrl }) => new URL(config.siteUrls[code] ?? siteUrl).origin,
       })
-    : async () => {};
+    : async () => true;
   return { app, sendDueMails };
 }

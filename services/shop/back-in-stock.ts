@@ -3,7 +3,8 @@ import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
 import { pathTo } from '#rules/paths.ts';
 import type { Log } from '#services/kit/log.ts';
-import { backInStockMail, type SendMail } from './mail.ts';
+import { goodbyePath } from './goodbye.ts';
+import { backInStockMail, type Mail, type SendMail } from './mail.ts';
 import { type Database, findPackage } from './shelf.ts';
 import { giveBackDueMail, type SignUpRow, takeDueMail } from './sign-up-store.ts';
 
@@ -18,27 +19,30 @@ type Options = {
   log: Log;
 };
 
-/** Call it when goods may have come back; it resolves when all mails are out, or one could not be sent. */
+/** Call it when goods may have come back. It resolves to whether all mails are out; if not, call it again later. */
 export function createBackInStockMails({ db, markets, texts, sendMail, siteOrigin, clock, log }: Options) {
-  async function mailFor({ market: code, slug, email }: SignUpRow) {
+  async function mailFor({ id, market: code, slug, email }: SignUpRow): Promise<Mail | null> {
     const market = markets.find((known) => known.code === code);
     const found = market && (await findPackage(db, code, slug));
     if (!found) return null;
-    const link = `${siteOrigin(market)}${pathTo(market, 'package', { slug })}`;
-    return backInStockMail(texts.textFor(market), { to: email, link, title: found.name });
+    const origin = siteOrigin(market);
+    const link = `${origin}${pathTo(market, 'package', { slug })}`;
+    const unsubscribe = `${origin}${await goodbyePath(db, { market: code, id })}`;
+    return backInStockMail({ market, t: texts.textFor(market) }, { to: email, link, unsubscribe, title: found.name });
   }
 
-  return async function sendDueMails(): Promise<void> {
+  return async function sendDueMails(): Promise<boolean> {
     for (let due = await takeDueMail(db, clock()); due; due = await takeDueMail(db, clock())) {
-      const mail = await mailFor(due);
       try {
+        const mail = await mailFor(due);
         if (mail) await sendMail(mail);
       } catch (err) {
         log.error({ err, market: due.market }, 'back-in-stock mail not sent');
         await giveBackDueMail(db, due.id);
         // The mail server will hardly take the next one; they all wait for the next call.
-        return;
+        return false;
       }
     }
+    return true;
   };
 }

@@ -15,7 +15,6 @@ import { messagePage } from './pages/layout.ts';
 import { orderPage } from './pages/order-page.ts';
 import { refusalText } from './refusal-text.ts';
 import { findBySlug, findPackage } from './shelf.ts';
-import { confirmSignUp } from './sign-up-store.ts';
 import { type MarketShop, openVisit, type Seen, type Visit } from './visit.ts';
 
 const policy = [
@@ -159,19 +158,6 @@ function order(shop: MarketShop, { content, shelf }: { content: CartContent; she
 export function answerAccount(shop: MarketShop) {
   return (): Response =>
     pageAnswer(messagePage(shop, { title: shop.t('shop:account.title'), text: shop.t('shop:account.body') }));
-}
-
-export function answerConfirm(shop: MarketShop) {
-  return async (c: Context): Promise<Response> => {
-    const token = c.req.param('token') ?? '';
-    const isDone =
-      c.req.method !== 'HEAD' && (await confirmSignUp(shop.db, shop.market.code, { token, now: shop.clock() }));
-    const { t } = shop;
-    const page = isDone
-      ? { title: t('shop:confirm.doneTitle'), text: t('shop:confirm.doneBody') }
-      : { title: t('shop:confirm.expiredTitle'), text: t('shop:confirm.expiredBody') };
-    return pageAnswer(messagePage(shop, page), { status: isDone ? 200 : 410 });
-  };
 }
 
 /** Where a cart's links lead: the storefront has the pages of what is sold. */

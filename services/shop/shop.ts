@@ -16,11 +16,11 @@ import { createCartStore } from './cart-store.ts';
 import type { SendMail } from './mail.ts';
 import { createRateLimit } from '#services/kit/rate-limit.ts';
 import type { Database } from './shelf.ts';
+import { answerConfirm, answerGoodbye } from './mail-pages.ts';
 import {
   answerAccount,
   answerBasket,
   answerBasketForm,
-  answerConfirm,
   answerMissing,
   answerOrder,
   answerProduct,
@@ -118,6 +118,7 @@ function addPages(app: Hono, shop: MarketShop) {
   app.on(['GET', 'POST'], '/order-package', answerOrder(shop));
   app.get('/my-account', answerAccount(shop));
   app.get('/confirm/:token', answerConfirm(shop));
+  app.on(['GET', 'POST'], '/unsubscribe/:token', answerGoodbye(shop));
   app.get('/product/:slug', answerProduct(shop));
   app.get('/shop.css', answerStyles);
 }

@@ -61,8 +61,12 @@ export async function forgetMail(db: Database, id: string): Promise<void> {
   await db.update(signUps).set({ mailedAt: null }).where(eq(signUps.id, id));
 }
 
-/** True once for each link. */
-export async function confirmSignUp(db: Database, market: string, { token, now }: { token: string; now: Date }) {
+/** What was signed up for, once for each link; null for one that does not work. */
+export async function confirmSignUp(
+  db: Database,
+  market: string,
+  { token, now }: { token: string; now: Date },
+): Promise<SignUpRow['kind'] | null> {
   const oldest = new Date(now.getTime() - linkMs);
   const confirmed = await db
     .update(signUps)
@@ -75,8 +79,8 @@ export async function confirmSignUp(db: Database, market: string, { token, now }
         sql`${signUps.mailedAt} > ${oldest.toISOString()}`,
       ),
     )
-    .returning({ id: signUps.id });
-  return confirmed.length > 0;
+    .returning({ kind: signUps.kind });
+  return confirmed[0]?.kind ?? null;
 }
 
 export type Waiting = Pick<SignUpRow, 'id' | 'email' | 'slug'>;
@@ -130,6 +134,10 @@ export async function giveBackDueMail(db: Database, id: string): Promise<void> {
 
 export function listSignUps(db: Database): Promise<SignUpRow[]> {
   return db.select().from(signUps).orderBy(asc(signUps.createdAt), asc(signUps.id));
+}
+
+export async function endSignUp(db: Database, id: string): Promise<void> {
+  await db.delete(signUps).where(eq(signUps.id, id));
 }
 
 /** How many were deleted: an address may have signed up for several things, in several markets. */

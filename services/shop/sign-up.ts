@@ -5,7 +5,8 @@ import { withTimeout } from '#rules/with-timeout.ts';
 import { isEmail } from '#services/kit/email.ts';
 import { restAnswer } from './answers.ts';
 import { type Fields, readFields } from './form-fields.ts';
-import { confirmMail, type SendMail } from './mail.ts';
+import { goodbyePath } from './goodbye.ts';
+import { confirmMail, type Links, type SendMail } from './mail.ts';
 import { findPackage } from './shelf.ts';
 import { forgetMail, type NewSignUp, takeSignUp } from './sign-up-store.ts';
 import type { MarketShop } from './visit.ts';
@@ -77,16 +78,17 @@ async function signUp({ shop, desk, c }: Asked, email: string, read: () => Promi
   if (!taken.isNew || taken.token === null) return { result: 'success' };
   const origin = desk.siteOrigin(c.req.raw, market);
   const link = `${origin}/${market}/shop/confirm/${taken.token}`;
-  const isSent = await sendConfirmation({ shop, desk, id: taken.id }, { to: email, link });
+  const unsubscribe = `${origin}${await goodbyePath(shop.db, { market, id: taken.id })}`;
+  const isSent = await sendConfirmation({ shop, desk, id: taken.id }, { to: email, link, unsubscribe });
   if (!isSent) return { result: 'error' };
   return wish.kind === 'soldout' ? { result: 'success', msg: shop.t('newsletter.success') } : { result: 'success' };
 }
 
 type Sending = Pick<Asked, 'shop' | 'desk'> & { id: string };
 
-async function sendConfirmation({ shop, desk, id }: Sending, mail: { to: string; link: string }): Promise<boolean> {
+async function sendConfirmation({ shop, desk, id }: Sending, mail: Links): Promise<boolean> {
   try {
-    await withTimeout(async () => desk.sendMail?.(confirmMail(shop.t, mail)), mailTimeoutMs);
+    await withTimeout(async () => desk.sendMail?.(confirmMail(shop, mail)), mailTimeoutMs);
     return true;
   } catch (err) {
     shop.log.error({ err, market: shop.market.code }, 'confirmation mail not sent');

@@ -11,7 +11,7 @@ afterEach(() => {
 function setUp(...outcomes: (boolean | Error)[]) {
   const lines: string[] = [];
   const log = { info() {}, warn() {}, error: (_: object, message: string) => void lines.push(message) };
-  const send = vi.fn(async () => {
+  const send = vi.fn<() => Promise<boolean>>(async () => {
     const outcome = outcomes.shift() ?? true;
     if (outcome instanceof Error) throw outcome;
     return outcome;

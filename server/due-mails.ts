@@ -18,18 +18,14 @@ export function createDueMails({ send, log, retryMs = usualRetryMs }: Options): 
   let isClosed = false;
   let later: ReturnType<typeof setTimeout> | undefined;
 
-  async function run() {
-    let isDone = false;
-    do {
-      isAskedAgain = false;
-      try {
-        isDone = await send();
-      } catch (err) {
-        log.error({ err }, 'due mails not sent');
-        isDone = false;
-      }
-    } while (isDone && isAskedAgain && !isClosed);
-    if (isDone || isClosed) return;
+  async function run(): Promise<void> {
+    isAskedAgain = false;
+    const isDone = await send().catch((err: unknown) => {
+      log.error({ err }, 'due mails not sent');
+      return false;
+    });
+    if (isClosed) return;
+    if (isDone) return isAskedAgain ? run() : undefined;
     later = setTimeout(look, retryMs);
     later.unref();
   }

@@ -5,6 +5,7 @@ const steps = [
   { name: 'lint', run: () => runTool('oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'boundaries', run: () => runNode(['scripts/boundaries.mjs']) },
   { name: 'types', run: async () => (await runTool('react-router', ['typegen'])) || runTool('tsc', ['--noEmit']) },
+  { name: 'budgets', run: () => runNode(['scripts/budgets.mjs']) },
 ];
 
 /** Runs every step, also after a failed one, and resolves to their outcomes. */

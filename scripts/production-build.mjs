@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressAssets } from './compress-assets.mjs';
 import { root, runTool, say } from './run.mjs';
 
 const stamp = join(root, 'build/.stamp');
@@ -35,6 +36,7 @@ export async function build() {
     console.error(`kudde: the build failed (react-router build, exit ${code}): see above; retry with: npm run build`);
     return false;
   }
+  await compressAssets(join(root, 'build/client'));
   writeFileSync(stamp, hash);
   return true;
 }

@@ -1,0 +1,61 @@
+// Bytes a screen may cost before it works. Bytes and not seconds: they are the same on every machine.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firstLoads, sum } from './first-load.mjs';
+import { ensureBuilt } from './production-build.mjs';
+import { fail, root } from './run.mjs';
+
+/** What we want. Until every screen is there, none may grow beyond `ceiling`. */
+const scripts = { wanted: 125_000, ceiling: 175_000 };
+const styles = { wanted: 20_000, ceiling: 20_000 };
+
+/** Signs of code that browsers must not load before they need it, by what only that code holds. */
+const strangers = [
+  { name: 'zod', sign: /\bZodError\b|invalid_union|_zod\b/ },
+  { name: 'i18next', sign: /i18next/ },
+  { name: 'a market file', sign: /kudde\.example|weidekiste\.example/ },
+  { name: 'the route words of the markets', sign: /["'`]onze-boeren["'`]|["'`]unsere-bauern["'`]/ },
+];
+
+if (!(await ensureBuilt())) fail('without a build there is nothing to weigh');
+const loads = await firstLoads();
+const problems = loads.flatMap(({ id, scripts: js, styles: css }) => [
+  ...over(`${id}: JavaScript`, sum(js), scripts.ceiling),
+  ...over(`${id}: CSS`, sum(css), styles.ceiling),
+]);
+problems.push(...impure(loads), ...zodAnywhere());
+
+for (const problem of problems) console.error(problem);
+const heaviest = (kind) => loads.toSorted((a, b) => sum(b[kind]) - sum(a[kind]))[0];
+for (const [kind, { wanted }] of Object.entries({ scripts, styles })) {
+  const { id, [kind]: files } = heaviest(kind);
+  const beyond = loads.filter((load) => sum(load[kind]) > wanted).length;
+  console.log(
+    `${kind}: at most ${kB(sum(files))} (${id}); ${beyond} of ${loads.length} routes above the ${kB(wanted)} we want`,
+  );
+}
+process.exitCode = problems.length === 0 ? 0 : 1;
+
+function over(what, bytes, most) {
+  return bytes > most ? [`${what} ${kB(bytes)} gzip, ${kB(most)} allowed`] : [];
+}
+
+function impure(all) {
+  const files = new Set(all.flatMap(({ scripts: js }) => js.map(({ path }) => path)));
+  return [...files].filter((path) => !path.includes('/manifest-')).flatMap((path) => signsIn(path, strangers));
+}
+
+/** zod has no place in a browser at all, also not later. */
+function zodAnywhere() {
+  const assets = readdirSync(join(root, 'build/client/assets')).filter((name) => name.endsWith('.js'));
+  return assets.flatMap((name) => signsIn(`/assets/${name}`, strangers.slice(0, 1)));
+}
+
+function signsIn(path, signs) {
+  const text = readFileSync(join(root, 'build/client', path), 'utf8');
+  return signs.filter(({ sign }) => sign.test(text)).map(({ name }) => `${path} holds ${name}`);
+}
+
+function kB(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,41 @@
+// What a browser loads of our own code before a page works, by route: the entry, the root, the route, and all they import.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { root } from './run.mjs';
+
+const gzipSizes = new Map();
+
+/** Files and their gzip sizes for each route of the build that has a page. */
+export async function firstLoads() {
+  const { assets, routes } = await import(pathToFileURL(join(root, 'build/server/index.js')).href);
+  return Object.values(assets.routes)
+    .filter(({ id }) => id !== 'root' && routes[id].module.default)
+    .map((route) => {
+      const parts = [assets.entry, assets.routes.root, route];
+      const scripts = unique([assets.url, ...parts.flatMap(({ module, imports }) => [module, ...imports])]);
+      const styles = unique(parts.flatMap(({ css }) => css ?? []).map((path) => path.split('#')[0]));
+      return { id: route.id, scripts: withSizes(scripts), styles: withSizes(styles) };
+    });
+}
+
+export function sum(files) {
+  return files.reduce((total, { gzip }) => total + gzip, 0);
+}
+
+function unique(paths) {
+  return [...new Set(paths)];
+}
+
+function withSizes(paths) {
+  return paths.map((path) => ({ path, gzip: gzipSizeOf(path) }));
+}
+
+function gzipSizeOf(path) {
+  const known = gzipSizes.get(path);
+  if (known !== undefined) return known;
+  const size = gzipSync(readFileSync(join(root, 'build/client', path)), { level: 9 }).length;
+  gzipSizes.set(path, size);
+  return size;
+}

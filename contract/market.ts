@@ -102,6 +102,8 @@ export const Market = z.strictObject({
   code: z.string().regex(/^[a-z]{2}$/),
   brand: z.string().min(1),
   theme: word,
+  /** The land the market sells from, along the top of the footer. */
+  skyline: z.string().startsWith('/'),
   title: z.string().min(1),
   languageName: z.string().min(1),
   langTag: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),

@@ -4,6 +4,7 @@ export const de = {
   code: 'de',
   brand: 'Weidekiste',
   theme: 'weidekiste',
+  skyline: '/media/scene-alpine-wide-weide.webp',
   title: 'Weidekiste - Fleisch direkt vom Bauern',
   languageName: 'Deutsch',
   langTag: 'de-DE',

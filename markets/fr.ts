@@ -4,6 +4,7 @@ export const fr = {
   code: 'fr',
   brand: 'Kudde',
   theme: 'kudde',
+  skyline: '/media/scene-bocage-wide.webp',
   title: 'Kudde - la viande de nos éleveurs',
   languageName: 'Français',
   langTag: 'fr-FR',

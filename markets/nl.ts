@@ -4,6 +4,7 @@ export const nl = {
   code: 'nl',
   brand: 'Kudde',
   theme: 'kudde',
+  skyline: '/media/scene-polder-wide.webp',
   title: 'Kudde - eerlijk vlees van de boer',
   languageName: 'Nederlands',
   langTag: 'nl-NL',

@@ -4,6 +4,7 @@ export const uk = {
   code: 'uk',
   brand: 'Kudde',
   theme: 'kudde',
+  skyline: '/media/scene-dales-wide.webp',
   title: 'Kudde - meat from farmers you know',
   languageName: 'English',
   langTag: 'en-GB',

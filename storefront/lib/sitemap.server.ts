@@ -40,16 +40,16 @@ async function entries<T>(
 }
 
 export async function sitemapEntries({ market, hostKind, content, log }: Source): Promise<SitemapEntry[]> {
-  const fixed = fixedPaths(market, hostKind).map((path) => ({ path, changedAt: null }));
+  const packages = everyPage((query) => content.listPackages({ query }));
+  const fixed = fixedPaths(market).map((path) => ({ path, changedAt: null }));
   const lists = await Promise.all([
     entries(staticPaths({ market, hostKind, content, log }), log, (path) => ({ path })),
     entries(
-      everyPage((query) => content.listPackages({ query })),
+      packages.then((all) => packageListPaths(all, market, hostKind)),
       log,
-      ({ slug }) => ({
-        path: pathTo(market, 'package', { slug }),
-      }),
+      (path) => ({ path }),
     ),
+    entries(packages, log, ({ slug }) => ({ path: pathTo(market, 'package', { slug }) })),
     entries(
       everyPage((query) => content.listFarmers({ query })),
       log,
@@ -105,7 +105,7 @@ function farmshopEntries(market: Market, content: ContentClient, log: Log) {
 }
 
 /** Lists and pages with an address of their own. */
-function fixedPaths(market: Market, hostKind: HostKind): string[] {
+function fixedPaths(market: Market): string[] {
   const paths = [
     pathTo(market, 'home'),
     pathTo(market, 'animals'),
@@ -114,13 +114,20 @@ function fixedPaths(market: Market, hostKind: HostKind): string[] {
     pathTo(market, 'farmers'),
     pathTo(market, 'newFarmers'),
     pathTo(market, 'mission'),
-    ...productRoutes(market, hostKind).map(({ key }) => pathTo(market, 'productList', { animal: key, hostKind })),
     pathTo(market, 'recipes'),
     pathTo(market, 'breeds'),
     pathTo(market, 'farmshop'),
     pathTo(market, 'blog'),
   ];
   return paths.filter((path) => path !== null);
+}
+
+/** A list of nothing is nothing to be found by. */
+function packageListPaths(packages: { animal: string | null }[], market: Market, hostKind: HostKind) {
+  const sold = new Set(packages.map(({ animal }) => animal));
+  return productRoutes(market, hostKind)
+    .filter(({ animals }) => animals.some((animal) => sold.has(animal)))
+    .map(({ key }) => pathTo(market, 'productList', { animal: key, hostKind }));
 }
 
 /** Free pages have no list; those that can be reached stand in a menu. */

@@ -12,12 +12,6 @@ import { PaymentMarks } from './payment-marks.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { useFooterDelay } from './use-footer-delay.ts';
 
-/** The land each brand sells from. */
-const skylines: Record<string, string> = {
-  kudde: '/media/scene-polder-wide.webp',
-  weidekiste: '/media/scene-alpine-wide-weide.webp',
-};
-
 /** Comes a moment after each navigation, so that it does not flash by while a short page fills up. */
 export function Footer({ content, isInert = false }: { content: ChromeContent; isInert?: boolean }) {
   const t = useText();
@@ -29,7 +23,7 @@ export function Footer({ content, isInert = false }: { content: ChromeContent; i
       aria-label={t('footer.label')}
       inert={isInert || !isVisible}
     >
-      <Picture image={skylines[market.theme] ?? null} use="farmerHeader" alt="" className={styles.skyline} />
+      <Picture image={market.skyline} use="farmerHeader" alt="" className={styles.skyline} />
       <div className="wrap">
         <div className={styles.columns}>
           <Company content={content} />

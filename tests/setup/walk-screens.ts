@@ -1,0 +1,44 @@
+/** Opens every screen of a market: nothing complains, nothing moves by itself, nothing sticks out, nobody is shut out. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Market } from '#contract/market.ts';
+import { expect, test } from './browser-test.ts';
+import { screensOf } from './screens.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Screens are shared among tests so that both workers have something to do. */
+const parts = 3;
+
+export function walkScreens(market: Market, { width, isChecked }: { width: number; isChecked: boolean }) {
+  for (let part = 0; part < parts; part += 1) {
+    test(`every screen of ${market.code} at ${width}, part ${part + 1}`, async ({ page, shift, baseURL }) => {
+      test.setTimeout(300_000);
+      await page.setViewportSize({ width, height: 844 });
+      const screens = await screensOf(market, baseURL ?? '');
+      for (const { name, path } of screens.filter((_, at) => at % parts === part)) {
+        await open(page, path);
+        const at = `${name} ${path}`;
+        await expect(page.getByRole('heading', { level: 1 }), at).toHaveCount(1);
+        expect.soft(await overhangOf(page), `${at} sticks out`).toBe(0);
+        expect.soft(await shift(), `${at} moves`).toBeLessThan(0.02);
+        if (isChecked) expect.soft(await barriersOf(page), at).toEqual([]);
+      }
+    });
+  }
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.wheel(0, 3000);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
+function overhangOf(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+}
+
+async function barriersOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}

@@ -10,6 +10,7 @@ import { createImages } from '#services/images/images.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createLocales } from '#services/locales/locales.ts';
 import { createTexts } from '#services/locales/texts.ts';
+import { busyPage } from './busy-page.ts';
 import { createCachedPages } from './cached-pages.ts';
 import type { Config } from './config.ts';
 import { createContentClients } from './content-clients.ts';
@@ -121,6 +122,7 @@ export async function createApp(
       .all('*', (c) => (config.isProduction ? cachedPages.answer(c.req.raw) : answerPage(c.req.raw)));
     app.onError((err, c) => {
       if (err instanceof CallError && err.code === 'unavailable') {
+        if ((c.req.header('accept') ?? '').includes('text/html')) return busyPage(c.req.path, texts);
         return c.json({ code: err.code, message: err.message }, 503, { ...noStore, 'retry-after': '5' });
       }
       log.error({ err, path: c.req.path }, 'request failed');

@@ -1,16 +1,26 @@
 /** The storefront's way to content: our own service in this process, or another one that speaks API v1. */
 import type { Client } from '#contract/call.ts';
 import { createClient, type Send } from '#contract/client.ts';
-import type { Issue } from '#contract/read.ts';
 import { contentCalls, type ContentCalls } from '#contract/content.ts';
+import { CallError } from '#contract/errors.ts';
 import type { HostKind, Market } from '#contract/market.ts';
+import type { Issue } from '#contract/read.ts';
+import { withTimeout } from '#rules/with-timeout.ts';
 import { contentBase } from '#services/content/content.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 import { cleanRichText } from './clean-rich-text.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
+import { askRemote } from './remote-answer.ts';
 
-/** The server never waits longer than this for a part of a page, whatever the contract allows. */
-const deadlineMs = 8000;
+/** All a page asks for is there within this, or counts as out of reach, whatever the contract allows. */
+export const pageDeadlineMs = 8000;
+/** What stands around every page is kept from its last good answer: few things, and every page has them. */
+const keptCalls = new Set(['getMenu', 'getSettings']);
+/** Where an answer's list stands, or its only thing. */
+const wholeAnswer = /^(?:data)?$/;
+/** For this long, as pages are. */
+const keptMs = 24 * 60 * 60 * 1000;
 
 type Options = {
   contentApi: Config['contentApi'];
@@ -20,9 +30,20 @@ type Options = {
 };
 
 export type ContentClient = Client<ContentCalls>;
-/** With `complain` the client is made for one page, which wants to tell what its content lacked. */
-export type ContentClients = (market: Market, hostKind: HostKind, complain?: Complain) => ContentClient;
-type Complain = (complaint: string) => void;
+
+/** Those who ask on behalf of one page. */
+export type Asking = {
+  /** By the clock of `performance.now`. */
+  deadlineAt: number;
+  /** Told of every call that got no good answer; that there is no such thing is a good answer. */
+  onFailure: (call: string) => void;
+  /** Told, in development, what the page's content lacked. */
+  complain?: ((complaint: string) => void) | undefined;
+};
+
+export type ContentClients = (market: Market, hostKind: HostKind, asking: Asking) => ContentClient;
+
+type Source = { send: Send; keep: Map<string, { data: unknown; until: number }> };
 
 export function contentOrigin(contentApi: Config['contentApi'], hostKind: HostKind): string | null {
   if (contentApi.useDev) return contentApi.dev;
@@ -31,36 +52,78 @@ export function contentOrigin(contentApi: Config['contentApi'], hostKind: HostKi
 }
 
 export function createContentClients({ contentApi, embedded, log }: Options): ContentClients {
-  const clients = new Map<string, ContentClient>();
-  return (market, hostKind, complain) => {
-    const origin = contentOrigin(contentApi, hostKind);
+  const sources = new Map<string, Source>();
+  const breakers = new Map<string, ReturnType<typeof createCircuitBreaker>>();
+
+  function sourceOf(market: Market, origin: string | null): Source {
     const key = `${market.code} ${origin}`;
-    const known = complain ? undefined : clients.get(key);
+    const known = sources.get(key);
     if (known) return known;
     const base = contentBase(market);
-    const send: Send =
-      origin === null
-        ? (path, init) => embedded(`${base}${path}`, init)
-        : (path, init) => fetch(`${origin}/api/v1${base}${path}`, { ...init, signal: AbortSignal.timeout(deadlineMs) });
-    const onGarbage = (call: string, path: string, garbage: Issue[]) => {
-      log.warn(
-        { call, path, market: market.code, garbage: garbage.slice(0, 20) },
-        'content had garbage, read as absent',
-      );
-      for (const issue of garbage) complain?.(`${path}, ${issue.path}: ${issue.message}`);
+    const source: Source = {
+      keep: new Map(),
+      send:
+        origin === null
+          ? (path, init) => embedded(`${base}${path}`, init)
+          : (path, init) => askRemote(`${origin}/api/v1${base}${path}`, init),
     };
-    const client = cleaned(createClient(contentCalls, send, { onGarbage }));
-    if (!complain) clients.set(key, client);
-    return client;
+    sources.set(key, source);
+    return source;
+  }
+
+  function breakerOf(origin: string) {
+    const breaker = breakers.get(origin) ?? createCircuitBreaker();
+    breakers.set(origin, breaker);
+    return breaker;
+  }
+
+  return (market, hostKind, asking) => {
+    const origin = contentOrigin(contentApi, hostKind);
+    const { send, keep } = sourceOf(market, origin);
+    const inTime: Send = (path, init) =>
+      withTimeout(
+        async (signal) => send(path, origin === null ? init : { ...init, signal }),
+        Math.max(0, asking.deadlineAt - performance.now()),
+      );
+    const onGarbage = (call: string, path: string, garbage: Issue[]) => {
+      const details = { call, path, market: market.code, garbage: garbage.slice(0, 20) };
+      log.warn(details, 'content had garbage, read as absent');
+      for (const issue of garbage) asking.complain?.(`${path}, ${issue.path}: ${issue.message}`);
+      // An empty list is something to show; what is no list at all is not an empty one.
+      if (garbage.some((issue) => wholeAnswer.test(issue.path)))
+        throw new CallError('unavailable', `${path} answered something that is no list`);
+    };
+    const guarded: Send =
+      origin === null ? inTime : (path, init) => breakerOf(origin).run(async () => inTime(path, init));
+    return dependable(createClient(contentCalls, guarded, { onGarbage }), keep, asking);
   };
 }
 
-function cleaned(client: ContentClient): ContentClient {
+/** Every call with its HTML cleaned, its failures told, and the last good answer of the few that are kept. */
+function dependable(client: ContentClient, keep: Source['keep'], asking: Asking): ContentClient {
   // One function for each call, which the mapped type cannot see.
   return Object.fromEntries(
     Object.entries(client).map(([name, call]) => {
       const run = call as (request: unknown) => Promise<unknown>;
-      return [name, async (request: unknown) => cleanRichText(await run(request))];
+      const ask = async (request: unknown) => {
+        const key = keptCalls.has(name) ? `${name} ${JSON.stringify(request)}` : null;
+        try {
+          const data = cleanRichText(await run(request));
+          if (key !== null) keep.set(key, { data, until: performance.now() + keptMs });
+          return data;
+        } catch (error) {
+          if (isGoodAnswer(error)) throw error;
+          asking.onFailure(name);
+          const kept = key === null ? undefined : keep.get(key);
+          if (!kept || performance.now() > kept.until) throw error;
+          return kept.data;
+        }
+      };
+      return [name, ask];
     }),
   ) as unknown as ContentClient;
+}
+
+function isGoodAnswer(error: unknown): boolean {
+  return error instanceof CallError && (error.code === 'not_found' || error.code === 'invalid_request');
 }

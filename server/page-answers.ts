@@ -7,11 +7,14 @@ import { visitedUrl } from './public-address.ts';
 import type { Redirects } from './redirects.ts';
 import type { ContentPolicy } from './security.ts';
 
+/** On an answer some of whose content could not be had: it is worth less than an older one that is whole. Nobody else sees it. */
+export const incomplete = 'x-incomplete';
+
 type Options = {
   config: Pick<Config, 'trustProxy'>;
   pages: PageHandler;
   redirects: Redirects;
-  visitorContext: (request: Request, movedTo: string | null) => VisitorContext;
+  visitorContext: (request: Request, movedTo: string | null, onFailure: () => void) => VisitorContext;
   contentPolicy: ContentPolicy;
 };
 
@@ -22,7 +25,11 @@ export function createPageAnswers({ config, pages, redirects, visitorContext, co
     const movedTo = isReading ? await redirects.find(url) : null;
     // Inside the app the router has to follow, so there the storefront itself says it.
     if (movedTo !== null && !isDataRequest(url.pathname)) return moved(movedTo);
-    return contentPolicy(await pages(request, visitorContext(request, movedTo)));
+    let failures = 0;
+    const context = visitorContext(request, movedTo, () => (failures += 1));
+    const answer = await contentPolicy(await pages(request, context));
+    if (failures > 0 && answer.status < 500) answer.headers.set(incomplete, '1');
+    return answer;
   };
 }
 

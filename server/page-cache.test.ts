@@ -212,3 +212,43 @@ test('a queue renders few at once, lets some wait and turns the rest away', asyn
   expect((await done).filter((end) => end === 'made')).toHaveLength(5);
   expect(most).toBe(2);
 });
+
+test('a page that is not whole does not take the place of one that is', async () => {
+  let isWhole = true;
+  const { get, wait } = setUp((_, count) => {
+    const made = page(`page ${count}`);
+    if (!isWhole) made.headers.set('x-incomplete', '1');
+    return made;
+  });
+  await get('/nl');
+  isWhole = false;
+  wait(minute);
+  await get('/nl');
+  await settled();
+  await settled();
+  const again = await get('/nl');
+  expect([await again.text(), again.headers.has('x-incomplete')]).toEqual(['page 1', false]);
+  // Where there is none it is better than nothing, for a short while.
+  expect(await (await get('/de')).text()).toMatch(/page \d/);
+});
+
+test('all who waited for a page that failed get its answer', async () => {
+  const { get, renders } = setUp(async () => {
+    await settled();
+    return new Response('out of reach', { status: 503 });
+  });
+  const answers = await Promise.all([get('/nl'), get('/nl'), get('/nl')]);
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(Array(3).fill('out of reach'));
+  expect(renders()).toBe(1);
+});
+
+test('who has waited too long in the queue is sent away', async () => {
+  const queue = createRenderQueue({ running: 1, waiting: 3, waitMs: 10 });
+  let finish = () => {};
+  const first = queue.run(() => new Promise<void>((resolve) => (finish = resolve)));
+  await expect(queue.run(async () => 'made')).rejects.toThrow('Too many pages');
+  finish();
+  await first;
+  expect(await queue.run(async () => 'made')).toBe('made');
+  expect(queue.sizes()).toEqual({ running: 0, waiting: 0 });
+});

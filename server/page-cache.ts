@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '#services/kit/log.ts';
+import { incomplete } from './page-answers.ts';
 import { type PageKey } from './page-key.ts';
 import { createRenderQueue } from './render-queue.ts';
 
@@ -21,6 +22,8 @@ export type Page = {
   bodies: Record<Encoding, Buffer<ArrayBuffer>>;
   etags: Record<Encoding, string>;
   market: string;
+  /** Some of its content could not be had. */
+  isIncomplete: boolean;
   freshUntil: number;
   /** When what it says about today stops being true. */
   trueUntil: number;
@@ -45,6 +48,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const missingTtlMs = 10_000;
 /** Pages with a query and pages that do not exist can be invented without end, so they only get this part of the memory. */
 const sideShare = 1 / 8;
+/** Old pages made anew at a time, while nobody waits for them. */
+const mostRefreshes = 2;
 /** What a page of any size costs beside its bytes. */
 const entryOverhead = 1024;
 
@@ -57,6 +62,7 @@ export function createPageCache({ render, keyOf, marketOf, nextChange, ttlMs, ma
   const underWay = new Map<string, Promise<Page | Response>>();
   const queue = createRenderQueue();
   const counts = { hit: 0, stale: 0, miss: 0, uncached: 0 };
+  let refreshing = 0;
   /** Rises with every change of content: what was rendered before it is not kept. */
   let generation = 0;
 
@@ -67,8 +73,18 @@ export function createPageCache({ render, keyOf, marketOf, nextChange, ttlMs, ma
     const response = await queue.run(() => render(asked));
     if (!isKeepable(response)) return response;
     const page = await toPage(request, response);
+    const older = response.headers.has(incomplete) ? wholeOlder(name, page) : null;
+    if (older) return older;
     if (startedIn === generation) keep(name, page);
     return page;
+  }
+
+  /** The page that stays in the place of one that is not whole; as long as nothing has changed since it was made. */
+  function wholeOlder(name: PageKey, { freshUntil }: Page): Page | null {
+    const older = pages.get(name.key) ?? sidePages.get(name.key);
+    if (!older || older.status !== 200 || older.isIncomplete || clock().getTime() >= older.trueUntil) return null;
+    older.freshUntil = Math.min(freshUntil, older.trueUntil);
+    return older;
   }
 
   /** Many who ask for one missing page wait for one render. */
@@ -89,13 +105,16 @@ export function createPageCache({ render, keyOf, marketOf, nextChange, ttlMs, ma
     const now = clock();
     const isMissing = response.status !== 200;
     const trueUntil = nextChange(request, now).getTime();
-    const freshUntil = Math.min(now.getTime() + (isMissing ? missingTtlMs : ttlMs), trueUntil);
+    const isIncomplete = response.headers.has(incomplete);
+    const keptMs = isMissing || isIncomplete ? Math.min(ttlMs, missingTtlMs) : ttlMs;
+    const freshUntil = Math.min(now.getTime() + keptMs, trueUntil);
     return {
       status: response.status,
-      headers: [...response.headers].filter(([name]) => name !== 'content-length'),
+      headers: [...response.headers].filter(([name]) => name !== 'content-length' && name !== incomplete),
       bodies: { identity, br: Buffer.from(br), gzip: Buffer.from(zipped) },
       etags: etagsOf(identity),
       market: marketOf(request),
+      isIncomplete,
       freshUntil,
       trueUntil,
       usableUntil: now.getTime() + (isMissing ? missingTtlMs : dayMs),
@@ -107,8 +126,12 @@ export function createPageCache({ render, keyOf, marketOf, nextChange, ttlMs, ma
   }
 
   function refresh(request: Request, name: PageKey) {
-    if (underWay.has(name.key)) return;
-    makeOnce(request, name).catch((err: unknown) => log.warn({ err, key: name.key }, 'a page could not be refreshed'));
+    // Whoever waits for a page goes first; the old one is asked for again soon enough.
+    if (underWay.has(name.key) || refreshing >= mostRefreshes) return;
+    refreshing += 1;
+    makeOnce(request, name)
+      .catch((err: unknown) => log.warn({ err, key: name.key }, 'a page could not be refreshed'))
+      .finally(() => (refreshing -= 1));
   }
 
   async function answerNew(request: Request, name: PageKey, spare: Page | null): Promise<Response> {
@@ -116,8 +139,8 @@ export function createPageCache({ render, keyOf, marketOf, nextChange, ttlMs, ma
       const made = await makeOnce(request, name);
       if (!(made instanceof Response)) return send(request, made, ttlLeft(made, clock().getTime()));
       if (spare && made.status >= 500) return send(request, spare, 0);
-      // One answer cannot be read by several; those who waited for one that is not kept get their own.
-      return made.bodyUsed ? await queue.run(() => render(request)) : made;
+      // One body cannot be read by all who waited for it.
+      return made.clone();
     } catch (err) {
       if (!spare) throw err;
       log.warn({ err, key: name.key }, 'a page could not be made, the last good one stands in');

@@ -1,27 +1,55 @@
 import { CallError } from '#contract/errors.ts';
 
-/** More at once would only make each of them slower: rendering is bound to the processor. */
-const atOnce = 4;
+/** More at once would only make each of them slower: rendering is bound to the processor, but for the wait for content. */
+const atOnce = 8;
 /** Whoever comes after so many waiting is better told at once to come back. */
 const longestQueue = 200;
+/** And so is who has waited this long: a page that comes later finds nobody. */
+const longestWaitMs = 5000;
 
-/** Bounds how many pages are rendered and how many wait for it. */
-export function createRenderQueue({ running: most = atOnce, waiting: longest = longestQueue } = {}) {
+export type RenderQueue = ReturnType<typeof createRenderQueue>;
+
+/** Bounds how many pages are rendered, how many wait for it, and for how long. */
+export function createRenderQueue({
+  running: most = atOnce,
+  waiting: longest = longestQueue,
+  waitMs = longestWaitMs,
+} = {}) {
   let running = 0;
-  const waiting: (() => void)[] = [];
+  const waiting = new Set<() => void>();
+  const tooBusy = () => new CallError('unavailable', 'Too many pages are being made at once');
+
+  function turn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        waiting.delete(begin);
+        reject(tooBusy());
+      }, waitMs);
+      const begin = () => {
+        clearTimeout(timer);
+        waiting.delete(begin);
+        resolve();
+      };
+      waiting.add(begin);
+    });
+  }
 
   return {
+    /** How many are at work and how many wait. */
+    sizes: () => ({ running, waiting: waiting.size }),
+
     async run<T>(task: () => Promise<T>): Promise<T> {
       if (running >= most) {
-        if (waiting.length >= longest) throw new CallError('unavailable', 'Too many pages are being made at once');
-        await new Promise<void>((resolve) => waiting.push(resolve));
-      }
-      running += 1;
+        if (waiting.size >= longest) throw tooBusy();
+        await turn();
+      } else running += 1;
       try {
         return await task();
       } finally {
-        running -= 1;
-        waiting.shift()?.();
+        // A place that is handed on stays taken, so that nobody can step in between.
+        const [next] = waiting;
+        if (next) next();
+        else running -= 1;
       }
     },
   };

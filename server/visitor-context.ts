@@ -4,7 +4,7 @@ import { homeOf, marketOfPath } from '#rules/language.ts';
 import type { Texts } from '#services/locales/texts.ts';
 import type { VisitorContext } from '#storefront/context.ts';
 import type { Config } from './config.ts';
-import type { ContentClients } from './content-clients.ts';
+import { type ContentClients, pageDeadlineMs } from './content-clients.ts';
 import type { Log } from './log.ts';
 import { pagePath } from './page-path.ts';
 import { kindOf, siteOf, visitedUrl } from './public-address.ts';
@@ -14,18 +14,24 @@ type Options = { config: Config; contentClients: ContentClients; texts: Texts; c
 const markets = { markets: marketList, defaultMarket };
 
 export function createVisitorContext({ config, contentClients, texts, clock, log }: Options) {
-  return (request: Request, movedTo: string | null = null): VisitorContext => {
+  return (
+    request: Request,
+    movedTo: string | null = null,
+    onFailure: (call: string) => void = () => {},
+  ): VisitorContext => {
     const url = visitedUrl(request, config);
     const market = marketOfPath(pagePath(url.pathname), markets);
     const hostKind = kindOf(url, config);
     const complaints: string[] | undefined = config.environment === 'development' ? [] : undefined;
+    const asking = { deadlineAt: performance.now() + pageDeadlineMs, onFailure };
+    const complain = complaints && ((complaint: string) => complaints.push(complaint));
     return {
       market,
       home: homeOf({ ...markets, host: url.host, search: url.search }),
       hostKind,
       site: siteOf(url, hostKind, config),
-      content: contentClients(market, hostKind, complaints && ((complaint) => complaints.push(complaint))),
-      contentOf: (other) => contentClients(other, hostKind),
+      content: contentClients(market, hostKind, { ...asking, complain }),
+      contentOf: (other) => contentClients(other, hostKind, asking),
       text: texts.textFor(market),
       messagesFor: (namespaces) => texts.messagesFor(market, namespaces),
       now: clock(),

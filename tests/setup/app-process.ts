@@ -13,15 +13,22 @@ const root = resolve(import.meta.dirname, '../..');
 const startLimit = 120_000;
 const stopLimit = 15_000;
 
-export type AppProcess = { url: string; output: () => string; stop: () => Promise<number | null> };
+export type AppProcess = {
+  url: string;
+  output: () => string;
+  stop: () => Promise<number | null>;
+  /** At once, as a power cut would. A data folder named in the settings stays. */
+  kill: () => Promise<void>;
+};
 
-export async function startApp(settings: Record<string, string> = {}): Promise<AppProcess> {
+/** `limits` is shell text that runs before it, such as `ulimit -f 1000`. */
+export async function startApp(settings: Record<string, string> = {}, { limits = ':' } = {}): Promise<AppProcess> {
   if (!existsSync(join(root, 'build/server/index.js'))) throw new Error('build/ is missing: run npm run build first');
   const dataDir = await mkdtemp(join(tmpdir(), 'kudde-data-'));
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn('sh', ['-c', `${limits}; exec "$0" server/main.ts`, process.execPath], {
     cwd: root,
     env: { PATH, HOME, TMPDIR, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -39,11 +46,15 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
     return code;
   };
   const release = onEnd(stop, () => child.kill('SIGKILL'));
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await stop();
+  };
   if (!(await isReady(url, child))) {
     await stop();
     throw new Error(`the app did not become ready; its last lines:\n${output.split('\n').slice(-30).join('\n')}`);
   }
-  return { url, output: () => output, stop };
+  return { url, output: () => output, stop, kill };
 }
 
 async function isReady(url: string, child: ChildProcess): Promise<boolean> {
@@ -59,7 +70,7 @@ async function isReady(url: string, child: ChildProcess): Promise<boolean> {
 async function end(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null && child.pid) {
     const exited = once(child, 'exit');
-    child.kill('SIGTERM');
+    if (!child.killed) child.kill('SIGTERM');
     await Promise.race([exited, sleep(stopLimit, undefined, { ref: false })]);
     child.kill('SIGKILL');
     await exited;

@@ -10,7 +10,14 @@ import { freePort } from './free-port.ts';
 import { onEnd } from './on-end.ts';
 import { type Binaries, findBinaries } from './postgres-binaries.ts';
 
-export type PostgresServer = { url: string; folder: string; stop: () => Promise<void> };
+export type PostgresServer = {
+  url: string;
+  folder: string;
+  stop: () => Promise<void>;
+  /** Ends the server, and every connection to it; its data stays. */
+  halt: () => Promise<void>;
+  resume: () => Promise<void>;
+};
 
 /** Throws with every reason when no server starts. */
 export async function startPostgres(): Promise<PostgresServer> {
@@ -48,11 +55,19 @@ async function start({ folder, origin }: Binaries): Promise<PostgresServer> {
     started.push(initdb);
     if ((await initdb.ended) !== 0) throw new Error(`initdb: ${initdb.lastLine()}`);
     const port = await freePort();
-    const server = launch({ bin, home, user }, 'postgres', ['-D', 'data', '-p', String(port), ...serverOptions]);
-    started.push(server);
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-    if (!(await isReady(url, server))) throw new Error(`postgres: ${server.lastLine()}`);
-    return { url, folder, stop };
+    const resume = async () => {
+      const server = launch({ bin, home, user }, 'postgres', ['-D', 'data', '-p', String(port), ...serverOptions]);
+      started.push(server);
+      if (!(await isReady(url, server))) throw new Error(`postgres: ${server.lastLine()}`);
+    };
+    const halt = async () => {
+      const server = started.at(-1);
+      server?.kill('SIGINT');
+      await server?.ended;
+    };
+    await resume();
+    return { url, folder, stop, halt, resume };
   } catch (error) {
     await stop();
     throw error;

@@ -1,0 +1,57 @@
+// kill -9 under load, on the embedded database: whatever was answered is there after the restart.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startApp } from '#tests/setup/app-process.ts';
+import { runScript } from '#tests/setup/run-script.ts';
+import { saw, visit } from './seen.ts';
+import { createShopper } from './shopper.ts';
+
+async function newDataDir() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kudde-killed-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  return dataDir;
+}
+
+test(
+  'SHP-6 killed under load and started again: no basket and no sign-up that was answered is lost',
+  { timeout: 120_000 },
+  async () => {
+    const dataDir = await newDataDir();
+    const app = await startApp({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+    const { bundleId, items } = await createShopper(app.url).goods();
+    const item = String(items[0]);
+    const answered: string[] = [];
+    const visitors = Array.from({ length: 4 }, (_, index) => {
+      const shopper = createShopper(app.url);
+      const filled = { answered: 0, asked: 0 };
+      const done = (async () => {
+        for (let count = 1; ; count += 1) {
+          filled.asked = (count % 5) + 1;
+          if (!(await shopper.fillBox(bundleId, { [item]: filled.asked }))) throw new Error('the box was refused');
+          filled.answered = filled.asked;
+          const email = `killed-${index}-${count}@example.com`;
+          if ((await shopper.signUp(email)) === 'success') answered.push(email);
+        }
+      })().catch(() => {});
+      return { shopper, filled, done };
+    });
+    await expect.poll(() => answered.length, { timeout: 30_000 }).toBeGreaterThan(20);
+    await app.kill();
+    await Promise.all(visitors.map(({ done }) => done));
+
+    const again = await startApp({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+    onTestFinished(async () => void (await again.stop()));
+    expect((await visit(`${again.url}/nl`)).status).toBe(200);
+    for (const { shopper, filled } of visitors) {
+      const back = createShopper(again.url);
+      for (const [name, cookie] of shopper.jar) back.jar.set(name, cookie);
+      // What was under way may have been done or not.
+      expect([filled.answered, filled.asked]).toContain((await back.quantities())[item]);
+    }
+    const { output } = await runScript('server/signups-command.ts', ['export'], { DATA_DIR: dataDir });
+    expect(answered.filter((email) => !output.includes(email))).toEqual([]);
+    saw('kill -9 under load', `${answered.length} answered sign-ups and ${visitors.length} baskets all there after it`);
+  },
+);

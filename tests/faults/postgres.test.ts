@@ -1,0 +1,111 @@
+// Two shops on one PostgreSQL server: what one does the other sees; then the server goes away under load, and comes back.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { markets } from '#markets/index.ts';
+import { type AppProcess, startApp } from '#tests/setup/app-process.ts';
+import { type PostgresServer, startPostgres } from '#tests/setup/postgres-server.ts';
+import { runScript } from '#tests/setup/run-script.ts';
+import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
+import { hasChrome, saw, visit } from './seen.ts';
+import { createShopper } from './shopper.ts';
+
+const withServer = test.skipIf(inject('postgresUrl') === null);
+
+let server: PostgresServer | undefined;
+let one: AppProcess;
+let other: AppProcess;
+let contentDir: string;
+
+beforeAll(async () => {
+  if (inject('postgresUrl') === null) return;
+  contentDir = await mkdtemp(join(tmpdir(), 'kudde-two-'));
+  server = await startPostgres();
+  const settings = { DATABASE_URL: server.url, PAGE_TTL: '600', LOG_LEVEL: 'warn' };
+  // Both at once: the first to come prepares the tables and the content, the other waits for it.
+  [one, other] = await Promise.all([startApp(settings), startApp(settings)]);
+}, 180_000);
+afterAll(async () => {
+  await Promise.all([one?.stop(), other?.stop()]);
+  await server?.stop();
+  if (contentDir) await rm(contentDir, { recursive: true, force: true });
+}, 60_000);
+
+withServer('MKT-7 a change of content made through one process is seen through the other within a second', async () => {
+  const before = await visit(`${other.url}/fr`);
+  expect(before.status).toBe(200);
+  await writeContent(join(contentDir, 'fr'), {
+    ...sampleContent(markets.fr),
+    'static-pages.json': [
+      { slug: 'home', title: 'Nouvelle accueil' },
+      { slug: 'about', title: 'Qui sommes-nous' },
+    ],
+  });
+  const imported = await runScript('server/content-command.ts', ['import', contentDir], {
+    DATABASE_URL: server?.url ?? '',
+  });
+  const since = performance.now();
+  expect(imported).toMatchObject({ code: 0 });
+  for (const { url } of [one, other]) {
+    await expect
+      .poll(async () => (await visit(`${url}/fr`)).body.includes('Nouvelle accueil'), { timeout: 1000, interval: 50 })
+      .toBe(true);
+  }
+  saw('content changed by another process', `seen in both processes after ${Math.round(performance.now() - since)} ms`);
+});
+
+withServer('SHP-6 a basket made through one process is there through the other', async () => {
+  const here = createShopper(one.url);
+  const { bundleId, items } = await here.goods();
+  expect(await here.fillBox(bundleId, { [String(items[0])]: 2 })).toBe(true);
+  const there = createShopper(other.url);
+  for (const [name, cookie] of here.jar) there.jar.set(name, cookie);
+  expect(await there.quantities()).toEqual({ [String(items[0])]: 2 });
+  expect(await there.fillBox(bundleId, { [String(items[0])]: 3 })).toBe(true);
+  expect(await here.quantities()).toEqual({ [String(items[0])]: 3 });
+});
+
+withServer(
+  'ERR-11 the database goes away under load and comes back: known pages stay, nothing answered is lost',
+  async () => {
+    const known = ['/nl', '/nl/recepten', '/uk', '/de'];
+    for (const path of known) expect((await visit(`${one.url}${path}`)).status).toBe(200);
+    const answered: string[] = [];
+    const statuses = new Map<number, number>();
+    let isRunning = true;
+    const visitors = Array.from({ length: 4 }, async (_, index) => {
+      const shopper = createShopper(one.url);
+      for (let count = 0; isRunning; count += 1) {
+        const email = `load-${index}-${count}@example.com`;
+        if ((await shopper.signUp(email).catch(() => 'no answer')) === 'success') answered.push(email);
+        const { status } = await visit(`${one.url}${known[count % known.length]}`);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+    });
+    await expect.poll(() => answered.length, { timeout: 15_000 }).toBeGreaterThan(5);
+    await server?.halt();
+    const cold = await visit(`${one.url}/nl/recepten/burger-van-de-bakplaat`);
+    expect(cold.status).toBe(503);
+    expect(cold.headers.get('retry-after')).not.toBeNull();
+    expect(hasChrome(cold)).toBe(true);
+    expect((await visit(`${one.url}/healthz`)).status).toBe(200);
+    expect((await visit(`${one.url}/readyz`)).status).toBe(503);
+    expect(await createShopper(one.url).signUp('gone@example.com')).not.toBe('success');
+    await server?.resume();
+    const since = performance.now();
+    await expect.poll(async () => (await visit(`${one.url}/readyz`)).status, { timeout: 15_000 }).toBe(200);
+    expect((await visit(`${one.url}/nl/recepten/burger-van-de-bakplaat`)).status).toBe(200);
+    const backAfter = Math.round(performance.now() - since);
+    isRunning = false;
+    await Promise.all(visitors);
+    expect([...statuses.keys()]).toEqual([200]);
+    const { output } = await runScript('server/signups-command.ts', ['export'], { DATABASE_URL: server?.url ?? '' });
+    expect(answered.filter((email) => !output.includes(email))).toEqual([]);
+    saw(
+      'PostgreSQL stopped and started under load',
+      `known pages all 200 (${statuses.get(200)}), unknown 503, /readyz 503; well ${backAfter} ms after; ${answered.length} answered sign-ups, none lost`,
+    );
+  },
+  90_000,
+);

@@ -1,0 +1,202 @@
+// The content service and the WooCommerce behind the shop area fail in every way we could think of, with real processes and
+// sockets, and pictures are missing or broken: what does a visitor see?
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readCart } from '#contract/basket.ts';
+import { type AppProcess, startApp } from '#tests/setup/app-process.ts';
+import { type Fault, type FaultServer, startFaultServer } from './fault-server.ts';
+import { hasChrome, saw, visit } from './seen.ts';
+
+/** What a page may take to be made, and a little for the machine. */
+const deadlineMs = 8000 + 1500;
+
+let service: FaultServer;
+let shop: FaultServer;
+let app: AppProcess;
+let mediaDir: string;
+
+const see = (path: string) => visit(`${app.url}${path}`);
+
+/** Waits until the shop has noticed that the service is well again. */
+async function healthy() {
+  service.set('none');
+  if (!service.isUp()) await service.comeBack();
+  // Searches are never kept.
+  await vi.waitFor(async () => expect((await see('/nl/blog?search=boer')).status).toBe(200), { timeout: 15_000 });
+}
+
+beforeAll(async () => {
+  service = await startFaultServer();
+  await service.goDown();
+  shop = await startFaultServer();
+  mediaDir = await mkdtemp(join(tmpdir(), 'kudde-media-'));
+  const seed = resolve(import.meta.dirname, '../../database/seed/media');
+  await copyFile(join(seed, 'animal-cow.webp'), join(mediaDir, 'animal-cow.webp'));
+  await writeFile(join(mediaDir, 'animal-pig.webp'), 'this is no picture');
+  const upstreams = { CONTENT_API_URL: service.url, SHOP_URL_NL: shop.url, MEDIA_DIR: mediaDir };
+  app = await startApp({ ...upstreams, PAGE_TTL: '1', LOG_LEVEL: 'fatal' });
+  // The good answers are the shop's own content service's; only its pages have to go the long way.
+  service.passTo(app.url);
+}, 180_000);
+afterAll(async () => {
+  await app?.stop();
+  await service?.close();
+  await shop?.close();
+  await rm(mediaDir, { recursive: true, force: true });
+});
+
+test('ERR-11 with the content service gone the shop starts, says so, and recovers by itself', async () => {
+  expect((await see('/healthz')).status).toBe(200);
+  expect((await see('/readyz')).status).toBe(200);
+  const page = await see('/nl');
+  expect(page.status).toBe(503);
+  expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(hasChrome(page)).toBe(true);
+  await service.comeBack();
+  const since = performance.now();
+  await expect.poll(async () => (await see('/nl')).status, { timeout: 10_000 }).toBe(200);
+  const seconds = ((performance.now() - since) / 1000).toFixed(1);
+  saw('content service gone at the start', `starts; pages 503 with header, footer; well ${seconds} s after it is back`);
+});
+
+const warm = ['/nl', '/nl/ons-vlees', '/nl/recepten', '/nl/faq', '/nl/onze-boeren', '/fr', '/uk', '/de'];
+/** Asked for only while the service is ill, so it is never known. */
+const unknown = '/nl/recepten/burger-van-de-bakplaat';
+const wordsOf = (html: string) => /<main\b.*<\/main>/s.exec(html)?.[0].replace(/<[^>]*>/g, ' ');
+
+type Case = { name: string; fault: Fault | 'down'; maxMs: number; isLong?: boolean };
+const quick = 2500;
+const cases: Case[] = [
+  { name: 'is gone', fault: 'down', maxMs: quick },
+  { name: 'closes every connection', fault: 'resets', maxMs: quick, isLong: true },
+  { name: 'answers HTML', fault: 'html', maxMs: quick },
+  { name: 'answers half a JSON', fault: 'truncated', maxMs: quick, isLong: true },
+  { name: 'answers wrong types', fault: 'wrong types', maxMs: quick },
+  { name: 'answers 50 MB', fault: 'huge', maxMs: quick },
+  { name: 'never stops answering', fault: 'endless', maxMs: deadlineMs, isLong: true },
+  { name: 'answers 500', fault: { status: 500 }, maxMs: quick },
+  { name: 'answers 418', fault: { status: 418 }, maxMs: quick, isLong: true },
+  { name: 'answers 204', fault: { status: 204 }, maxMs: quick, isLong: true },
+  { name: 'redirects for ever', fault: 'redirects', maxMs: quick },
+  { name: 'takes ten seconds', fault: 'slow', maxMs: deadlineMs },
+  { name: 'takes requests and never answers', fault: 'hangs', maxMs: deadlineMs, isLong: true },
+];
+
+describe('the content service', () => {
+  let before: Map<string, string | undefined>;
+
+  afterEach(healthy);
+
+  beforeAll(async () => {
+    await healthy();
+    before = new Map();
+    for (const path of warm) {
+      const page = await see(path);
+      expect([path, page.status]).toEqual([path, 200]);
+      before.set(path, wordsOf(page.body));
+    }
+  }, 60_000);
+
+  test.each(cases.filter(({ isLong }) => !isLong || process.env.TEST_ALL === '1'))(
+    'ERR-11 $name: known pages stay, an unknown one says when to come back',
+    async (failure) => {
+      const { name, fault, maxMs } = failure;
+      if (fault === 'down') await service.goDown();
+      else service.set(fault);
+      // All known pages are past their time, so each of them is looked after, and that fails.
+      await new Promise((resolve) => setTimeout(resolve, 1100));
+      const known = [];
+      for (const path of [...warm, ...warm]) {
+        const page = await see(path);
+        expect([path, page.status]).toEqual([path, 200]);
+        expect(wordsOf(page.body) === before.get(path), path).toBe(true);
+        known.push(page.ms);
+      }
+      const cold = await see(unknown);
+      expect(cold.status).toBe(503);
+      expect(Number(cold.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(cold.headers.get('cache-control') ?? '').not.toContain('public');
+      expect(hasChrome(cold)).toBe(true);
+      // The menu is the last good one.
+      expect(/<nav\b.*href="\/nl\/recepten"/s.test(cold.body)).toBe(true);
+      expect(cold.ms).toBeLessThan(maxMs);
+      expect(Math.max(...known)).toBeLessThan(quick);
+      saw(
+        `content service ${name}`,
+        `known pages 200, unchanged, at most ${Math.max(...known)} ms; unknown page 503 in ${cold.ms} ms, menu intact`,
+      );
+    },
+    60_000,
+  );
+
+  test('ERR-11 one call fails: its part of the page is missing and nothing else', async () => {
+    // Everything but the page itself and what stands around it.
+    service.set({ status: 500 }, /\/nl\/nl\/(?!pages|static|menus|settings|recipes\/heidelam)/);
+    const page = await see('/nl/recepten/heidelam-met-jeneverbes');
+    expect(page.status).toBe(200);
+    expect(/<h1\b/.test(page.body)).toBe(true);
+    await healthy();
+    await see('/nl/recepten/heidelam-met-jeneverbes');
+    await expect
+      .poll(async () => (await see('/nl/recepten/heidelam-met-jeneverbes')).body.length, { timeout: 15_000 })
+      .toBeGreaterThan(page.body.length);
+    saw('one call of a page fails', 'page 200 without that part; whole again once the call is well');
+  });
+
+  test('ERR-11 something that is not there is still a 404, with the service well', async () => {
+    expect((await see('/nl/recepten/dit-bestaat-niet')).status).toBe(404);
+  });
+});
+
+const cart = '/nl/shop/wp-json/wc/store/cart';
+
+test('SHP-2 the shop is gone: pages stay fast, the basket says so in words and in a status', async () => {
+  await shop.goDown();
+  const page = await see('/nl');
+  expect(page.status).toBe(200);
+  const basket = await visit(`${app.url}/nl/shop/`);
+  expect(basket.status).toBe(502);
+  expect(basket.headers.get('retry-after')).not.toBeNull();
+  expect(basket.body).toContain('even niet bereikbaar');
+  const call = await visit(`${app.url}${cart}`, { headers: { accept: 'application/json' } });
+  expect([call.status, JSON.parse(call.body)]).toMatchObject([502, { code: 'unavailable' }]);
+  await shop.comeBack();
+  saw('shop gone', `pages 200 in ${page.ms} ms; basket page 502 with words, calls 502 with Retry-After`);
+});
+
+test('SHP-2 the shop is slow: no page waits for it', async () => {
+  shop.set('slow');
+  const asked = new AbortController();
+  const waiting = visit(`${app.url}${cart}`, { signal: asked.signal }).catch(() => null);
+  const page = await see('/nl/recepten');
+  expect(page.status).toBe(200);
+  expect(page.ms).toBeLessThan(3000);
+  asked.abort();
+  await waiting;
+  saw('shop slow (10 s)', `pages 200 in ${page.ms} ms`);
+});
+
+const nonsense: Fault[] = ['html', 'truncated', 'wrong types', 'resets', { status: 500 }];
+test.each(nonsense)('SHP-2 the shop answers nonsense (%o): it reaches nobody as a basket', async (fault) => {
+  shop.set(fault);
+  const call = await visit(`${app.url}${cart}`, { headers: { accept: 'application/json' } });
+  const json: unknown = await Promise.resolve(call.body)
+    .then(JSON.parse)
+    .catch(() => null);
+  const read = readCart(json);
+  expect(call.status !== 200 || read === null || Object.keys(read.quantities).length === 0).toBe(true);
+  expect((await see('/nl/faq')).status).toBe(200);
+  saw(`shop answers ${typeof fault === 'string' ? fault : fault.status}`, 'read as no basket; pages 200');
+});
+
+test('IMG-1 a picture whose original is missing or broken is an error of its own, and no other', async () => {
+  expect((await visit(`${app.url}/media/fit-340x210/animal-cow.webp`)).status).toBe(200);
+  const missing = await visit(`${app.url}/media/fit-340x210/animal-sheep.webp`);
+  const broken = await visit(`${app.url}/media/fit-340x210/animal-pig.webp`);
+  expect([missing.status, broken.status]).toEqual([404, 503]);
+  for (const answer of [missing, broken]) expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect((await see('/nl')).status).toBe(200);
+  saw('picture original missing or corrupt', 'that picture 404 or 503, not kept by anybody; pages and others 200');
+});

@@ -6,7 +6,7 @@ import { checkContent } from './check.ts';
 import type { Composed } from './composed.ts';
 import { type MarketFiles, readMarketFiles, writeMarketFiles } from './content-files.ts';
 import { type Doc, type KindName, kindNames } from './kinds.ts';
-import { createContentStore, type Database, replaceContent } from './store.ts';
+import { createContentStore, type Database, lockContent, replaceContent } from './store.ts';
 
 export type ExchangeOptions = {
   markets: readonly Market[];
@@ -57,12 +57,13 @@ async function isSeedDue({ market, files }: MarketFolder, { db, clock }: ImportO
   return last === undefined || (last.isSeed && last.fingerprint !== files.fingerprint);
 }
 
-async function importMarket(
-  { market, files }: MarketFolder,
-  content: Composed,
-  { db, isSeed, alongside, print }: ImportOptions,
-) {
-  await db.transaction(async (tx) => {
+async function importMarket(folder: MarketFolder, content: Composed, options: ImportOptions) {
+  const { market, files } = folder;
+  const { db, isSeed, alongside, print } = options;
+  const isImported = await db.transaction(async (tx) => {
+    await lockContent(tx, market.code);
+    // Of several processes that start at once on an empty database the first fills it.
+    if (isSeed && !(await isSeedDue(folder, { ...options, db: tx }))) return false;
     await replaceContent(tx, {
       market: market.code,
       content,
@@ -71,8 +72,9 @@ async function importMarket(
       onProgress: (done, total) => print(`${market.code}: ${done} of ${total}`),
     });
     await alongside(tx, market.code, content);
+    return true;
   });
-  print(`${market.code}: imported. ${counts(content)}`);
+  if (isImported) print(`${market.code}: imported. ${counts(content)}`);
 }
 
 export async function exportFolder(

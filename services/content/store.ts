@@ -131,6 +131,11 @@ type Replacement = {
   onProgress: (done: number, total: number) => void;
 };
 
+/** Whoever replaces a market's content at the same time waits until this transaction ends. */
+export async function lockContent(db: Database, market: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`content ${market}`}))`);
+}
+
 /** Puts new content in the place of a market's old. Give it a transaction: readers then see all of it or nothing. */
 export async function replaceContent(db: Database, replacement: Replacement): Promise<void> {
   const { market, content, fingerprint, isSeed, onProgress } = replacement;

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { startApp } from '#tests/setup/app-process.ts';
+import { searchPath } from '#tests/setup/run-settings.ts';
 import { saw, visit } from './seen.ts';
 
 test('ERR-11 killed at any moment of its first start, the next start is a good one', { timeout: 300_000 }, async () => {
@@ -14,7 +15,7 @@ test('ERR-11 killed at any moment of its first start, the next start is a good o
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const moments = [600, 1200, 2000, 3000, 4500, 6500];
   for (const moment of moments) {
-    const env = { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir };
+    const env = { PATH: searchPath, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir };
     const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'ignore' });
     await sleep(moment);
     const exited = once(child, 'exit');

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { markets } from '#markets/index.ts';
 import { type AppProcess, startApp } from '#tests/setup/app-process.ts';
 import { type PostgresServer, startPostgres } from '#tests/setup/postgres-server.ts';
@@ -10,8 +10,6 @@ import { runScript } from '#tests/setup/run-script.ts';
 import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
 import { hasChrome, saw, visit } from './seen.ts';
 import { createShopper } from './shopper.ts';
-
-const withServer = test.skipIf(inject('postgresUrl') === null);
 
 let server: PostgresServer | undefined;
 let one: AppProcess;
@@ -32,51 +30,53 @@ afterAll(async () => {
   if (contentDir) await rm(contentDir, { recursive: true, force: true });
 }, 60_000);
 
-withServer('MKT-7 a change of content made through one process is seen through the other within a second', async () => {
-  const before = await visit(`${other.url}/fr`);
-  expect(before.status).toBe(200);
-  await writeContent(join(contentDir, 'fr'), {
-    ...sampleContent(markets.fr),
-    'static-pages.json': [
-      { slug: 'home', title: 'Nouvelle accueil' },
-      { slug: 'about', title: 'Qui sommes-nous' },
-    ],
+describe.skipIf(inject('postgresUrl') === null)('on one PostgreSQL server', () => {
+  test('MKT-7 a change of content made through one process is seen through the other within a second', async () => {
+    const before = await visit(`${other.url}/fr`);
+    expect(before.status).toBe(200);
+    await writeContent(join(contentDir, 'fr'), {
+      ...sampleContent(markets.fr),
+      'static-pages.json': [
+        { slug: 'home', title: 'Nouvelle accueil' },
+        { slug: 'about', title: 'Qui sommes-nous' },
+      ],
+    });
+    const imported = await runScript('server/content-command.ts', ['import', contentDir], {
+      DATABASE_URL: server?.url ?? '',
+    });
+    const since = performance.now();
+    expect(imported).toMatchObject({ code: 0 });
+    for (const { url } of [one, other]) {
+      await expect
+        .poll(async () => (await visit(`${url}/fr`)).body.includes('Nouvelle accueil'), { timeout: 1000, interval: 50 })
+        .toBe(true);
+    }
+    saw(
+      'content changed by another process',
+      `seen in both processes after ${Math.round(performance.now() - since)} ms`,
+    );
   });
-  const imported = await runScript('server/content-command.ts', ['import', contentDir], {
-    DATABASE_URL: server?.url ?? '',
+
+  test('SHP-6 a basket made through one process is there through the other', async () => {
+    const here = createShopper(one.url);
+    const { bundleId, items } = await here.goods();
+    expect(await here.fillBox(bundleId, { [String(items[0])]: 2 })).toBe(true);
+    const there = createShopper(other.url);
+    for (const [name, cookie] of here.jar) there.jar.set(name, cookie);
+    expect(await there.quantities()).toEqual({ [String(items[0])]: 2 });
+    expect(await there.fillBox(bundleId, { [String(items[0])]: 3 })).toBe(true);
+    expect(await here.quantities()).toEqual({ [String(items[0])]: 3 });
   });
-  const since = performance.now();
-  expect(imported).toMatchObject({ code: 0 });
-  for (const { url } of [one, other]) {
-    await expect
-      .poll(async () => (await visit(`${url}/fr`)).body.includes('Nouvelle accueil'), { timeout: 1000, interval: 50 })
-      .toBe(true);
-  }
-  saw('content changed by another process', `seen in both processes after ${Math.round(performance.now() - since)} ms`);
-});
 
-withServer('SHP-6 a basket made through one process is there through the other', async () => {
-  const here = createShopper(one.url);
-  const { bundleId, items } = await here.goods();
-  expect(await here.fillBox(bundleId, { [String(items[0])]: 2 })).toBe(true);
-  const there = createShopper(other.url);
-  for (const [name, cookie] of here.jar) there.jar.set(name, cookie);
-  expect(await there.quantities()).toEqual({ [String(items[0])]: 2 });
-  expect(await there.fillBox(bundleId, { [String(items[0])]: 3 })).toBe(true);
-  expect(await here.quantities()).toEqual({ [String(items[0])]: 3 });
-});
-
-withServer(
-  'ERR-11 the database goes away under load and comes back: known pages stay, nothing answered is lost',
-  async () => {
+  test('ERR-11 the database goes away under load and comes back: known pages stay, nothing answered is lost', async () => {
     const known = ['/nl', '/nl/recepten', '/uk', '/de'];
     for (const path of known) expect((await visit(`${one.url}${path}`)).status).toBe(200);
     const answered: string[] = [];
     const statuses = new Map<number, number>();
-    let isRunning = true;
+    const end = new AbortController();
     const visitors = Array.from({ length: 4 }, async (_, index) => {
       const shopper = createShopper(one.url);
-      for (let count = 0; isRunning; count += 1) {
+      for (let count = 0; !end.signal.aborted; count += 1) {
         const email = `load-${index}-${count}@example.com`;
         if ((await shopper.signUp(email).catch(() => 'no answer')) === 'success') answered.push(email);
         const { status } = await visit(`${one.url}${known[count % known.length]}`);
@@ -97,7 +97,7 @@ withServer(
     await expect.poll(async () => (await visit(`${one.url}/readyz`)).status, { timeout: 15_000 }).toBe(200);
     expect((await visit(`${one.url}/nl/recepten/burger-van-de-bakplaat`)).status).toBe(200);
     const backAfter = Math.round(performance.now() - since);
-    isRunning = false;
+    end.abort();
     await Promise.all(visitors);
     expect([...statuses.keys()]).toEqual([200]);
     const { output } = await runScript('server/signups-command.ts', ['export'], { DATABASE_URL: server?.url ?? '' });
@@ -106,6 +106,5 @@ withServer(
       'PostgreSQL stopped and started under load',
       `known pages all 200 (${statuses.get(200)}), unknown 503, /readyz 503; well ${backAfter} ms after; ${answered.length} answered sign-ups, none lost`,
     );
-  },
-  90_000,
-);
+  }, 90_000);
+});

@@ -1,15 +1,18 @@
 /** Rows of the failure table: `npm run faults` prints what the tests saw. */
 import { appendFileSync } from 'node:fs';
+import { faultsFile } from '#tests/setup/run-settings.ts';
 
 export type Row = { failure: string; seen: string };
 
 export function saw(failure: string, seen: string): void {
-  const file = process.env.FAULTS_FILE;
-  if (file) appendFileSync(file, `${JSON.stringify({ failure, seen } satisfies Row)}\n`);
+  if (faultsFile) appendFileSync(faultsFile, `${JSON.stringify({ failure, seen } satisfies Row)}\n`);
 }
 
 /** One request as a browser makes it, with how long it took. */
-export async function visit(url: string, init: RequestInit = {}) {
+export async function visit(
+  url: string,
+  init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+) {
   const started = performance.now();
   const response = await fetch(url, {
     redirect: 'manual',

@@ -15,9 +15,9 @@ export function createShopper(origin: string) {
     async goods(): Promise<{ bundleId: string; items: string[] }> {
       const answer = await fetch(`${origin}/api/v1/nl/nl/farmshop-products`);
       const { data } = (await answer.json()) as { data: { bundle_id: string; bundled_item_id: string }[] };
-      const bundleId = String(data[0]?.bundle_id);
-      const items = data.filter((item) => String(item.bundle_id) === bundleId);
-      return { bundleId, items: items.map((item) => String(item.bundled_item_id)) };
+      const bundleId = data[0]?.bundle_id ?? '';
+      const items = data.filter((item) => item.bundle_id === bundleId);
+      return { bundleId, items: items.map((item) => item.bundled_item_id) };
     },
 
     /** Whether the shop said that it is in the basket. */

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readCart } from '#contract/basket.ts';
 import { type AppProcess, startApp } from '#tests/setup/app-process.ts';
+import { isWholeRun } from '#tests/setup/run-settings.ts';
 import { type Fault, type FaultServer, startFaultServer } from './fault-server.ts';
 import { hasChrome, saw, visit } from './seen.ts';
 
@@ -94,12 +95,12 @@ describe('the content service', () => {
     before = new Map();
     for (const path of warm) {
       const page = await see(path);
-      expect([path, page.status]).toEqual([path, 200]);
+      if (page.status !== 200) throw new Error(`${path} answered ${page.status}`);
       before.set(path, wordsOf(page.body));
     }
   }, 60_000);
 
-  test.each(cases.filter(({ isLong }) => !isLong || process.env.TEST_ALL === '1'))(
+  test.each(cases.filter(({ isLong }) => !isLong || isWholeRun))(
     'ERR-11 $name: known pages stay, an unknown one says when to come back',
     async (failure) => {
       const { name, fault, maxMs } = failure;

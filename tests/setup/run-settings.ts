@@ -1,0 +1,9 @@
+/** What whoever started this run of tests wants of it. */
+const { TEST_ALL, FAULTS_FILE, PATH } = process.env;
+
+/** The long way round: `npm run test:all`. */
+export const isWholeRun = TEST_ALL === '1';
+/** Where rows of the failure table are collected, if anywhere. */
+export const faultsFile = FAULTS_FILE;
+/** For processes of ours that get no other setting of the developer's. */
+export const searchPath = PATH;

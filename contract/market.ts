@@ -86,6 +86,8 @@ const ProductWord = z.strictObject({
 });
 
 const Farmshop = z.strictObject({
+  /** What the box is called in a basket. */
+  boxName: z.string().min(1),
   freeDeliveryFrom: z.number(),
   /** Shown in the basket overview while delivery is not free. */
   insulatedDelivery: z.number().nullable(),
@@ -158,5 +160,7 @@ export const Market = z.strictObject({
   /** Namespace of the shop area's own REST calls. */
   shopPlugin: word,
   newsletterCookie: z.string(),
+  /** `ask`: nothing is measured before the visitor has agreed. */
+  consent: z.enum(['none', 'ask']),
 });
 export type Market = z.output<typeof Market>;

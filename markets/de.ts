@@ -111,6 +111,7 @@ export const de = {
   },
   hasBasketCount: true,
   farmshop: {
+    boxName: 'Farmbox',
     freeDeliveryFrom: 99,
     insulatedDelivery: 6.95,
     hasBioCow: true,
@@ -128,4 +129,5 @@ export const de = {
   mailing: { subscribe: 'Anmelden', groupField: 'group[1][1]', groupValue: '1' },
   shopPlugin: 'grutto',
   newsletterCookie: 'newsletter_popup',
+  consent: 'none',
 } satisfies Market;

@@ -81,4 +81,5 @@ export const fr = {
   mailing: { subscribe: "S'inscrire", groupField: 'group[1][1]', groupValue: '1' },
   shopPlugin: 'grutto',
   newsletterCookie: 'newsletter_popup',
+  consent: 'none',
 } satisfies Market;

@@ -255,6 +255,7 @@ describe('settings of appendix B', () => {
     expectRow((market) => market.shopPlugin, ['grutto', 'grutto', 'grutto', 'grutto']);
     const cookie = 'newsletter_popup';
     expectRow((market) => market.newsletterCookie, [cookie, cookie, cookie, cookie]);
+    expectRow((market) => market.consent, ['none', 'none', 'none', 'none']);
     for (const { mailing } of marketList) {
       expect(mailing.subscribe).not.toBe('');
       expect(mailing.groupField).toMatch(/^group\[/);

@@ -123,6 +123,7 @@ export const nl = {
   },
   hasBasketCount: true,
   farmshop: {
+    boxName: 'Boerderij-box',
     freeDeliveryFrom: 99,
     insulatedDelivery: null,
     hasBioCow: false,
@@ -149,4 +150,5 @@ export const nl = {
   mailing: { subscribe: 'Inschrijven', groupField: 'group[1][1]', groupValue: '1' },
   shopPlugin: 'grutto',
   newsletterCookie: 'newsletter_popup',
+  consent: 'none',
 } satisfies Market;

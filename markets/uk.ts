@@ -81,4 +81,5 @@ export const uk = {
   mailing: { subscribe: 'Subscribe', groupField: 'group[1][1]', groupValue: '1' },
   shopPlugin: 'grutto',
   newsletterCookie: 'newsletter_popup',
+  consent: 'none',
 } satisfies Market;

@@ -78,3 +78,8 @@ export function awcCookie(search: string, isSecure: boolean): string | null {
   const value = new URLSearchParams(search).get('awc');
   return value ? cookieText({ name: 'awc', value, path: awcPath, days: awcCookieDays, isSecure }) : null;
 }
+
+/** Takes the code away again. */
+export function awcGone(isSecure: boolean): string {
+  return cookieText({ name: 'awc', value: '', path: awcPath, days: 0, isSecure });
+}

@@ -51,6 +51,7 @@ const settings = {
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123')
     .optional(),
+  CONSENT: z.enum(['none', 'ask']).optional(),
   COLLECT_MISSING: onOff.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   LOG_HITS: onOff.default(false),
@@ -136,6 +137,7 @@ export function readConfig(environment: Environment) {
     imageHosts: env.IMAGE_HOSTS,
     trustProxy: env.TRUST_PROXY,
     tagManagerId: env.TAG_MANAGER_ID ?? null,
+    consent: env.CONSENT ?? null,
     collectMissing: env.COLLECT_MISSING ?? env.NODE_ENV === 'development',
     logLevel: env.LOG_LEVEL,
     logHits: env.LOG_HITS,

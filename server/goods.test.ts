@@ -23,7 +23,7 @@ test('SHP-6, SHP-7 the embedded shop knows packages, the farm box and its items 
     { id: 1001, type: 'package', name: 'Box', price: '82.00', stock: 72 },
     { id: 1002 },
     { id: 1003, stockStatus: 'soldout' },
-    { id: 501, type: 'bundle', price: '0.00' },
+    { id: 501, type: 'bundle', name: 'Boerderij-box', slug: 'boerderij-box', price: '0.00' },
     { type: 'coupon', price: '25.00' },
   ]);
   expect(goods.bundleItems).toMatchObject([

@@ -63,7 +63,7 @@ function bundleGoods(items: FarmshopCard[], market: Market): Goods['products'] {
   return Array.from(ids, (id) => ({
     id,
     type: 'bundle',
-    name: slug,
+    name: market.farmshop?.boxName ?? slug,
     slug,
     category: null,
     price: '0.00',

@@ -36,6 +36,11 @@ export function createVisitorContext({ config, contentClients, texts, clock, log
       messagesFor: (namespaces) => texts.messagesFor(market, namespaces),
       now: clock(),
       collectMissing: config.collectMissing,
+      browser: {
+        consent: config.consent ?? market.consent,
+        tagManagerId: config.tagManagerId,
+        mailingForm: config.mailing.way === 'jsonp' ? (config.mailing.urls[market.code] ?? null) : null,
+      },
       isDevelopment: config.environment === 'development',
       complaints,
       movedTo,

@@ -21,6 +21,14 @@ export type Site = {
   isIndexed: boolean;
 };
 
+export type BrowserSettings = {
+  /** Whether the visitor is asked before anything is measured. */
+  consent: Market['consent'];
+  tagManagerId: string | null;
+  /** The form of the mailing service, where the popup asks it by a script of its own. */
+  mailingForm: string | null;
+};
+
 export type VisitorContext = {
   market: Market;
   /** Where the root of the site leads. */
@@ -36,6 +44,8 @@ export type VisitorContext = {
   /** Pages use only this clock, so that a cached page never disagrees with itself. */
   now: Date;
   collectMissing: boolean;
+  /** What the browser itself must know of the deployment. */
+  browser: BrowserSettings;
   /** Where this address moved, for a navigation inside the app; documents are redirected before pages are asked. */
   movedTo: string | null;
   log: Log;

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import type { HostKind } from '#contract/market.ts';
 import { keepAwc } from './lib/awc.ts';
+import { asksConsent, whenAgreed } from './lib/consent.ts';
 import { probeImageFormat } from './lib/image-format.ts';
 import { loadRedirectTable } from './lib/redirect-table.ts';
 import { tidyStorage } from './lib/storage.ts';
@@ -21,8 +22,17 @@ startTransition(() => {
   );
 });
 
+const { search } = window.location;
+const { tags } = document.documentElement.dataset;
+
 whenIdle(() => {
-  keepAwc();
+  whenAgreed(() => keepAwc(search));
+  if (tags && asksConsent()) whenAgreed(() => void loadTags(tags));
   void probeImageFormat();
   void loadRedirectTable();
 });
+
+async function loadTags(id: string) {
+  const { loadTagManager } = await import('./lib/tag-manager.ts');
+  loadTagManager(id);
+}

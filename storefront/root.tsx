@@ -42,9 +42,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const asked = visitor(context);
-  const { market, hostKind, site, messagesFor, collectMissing } = asked;
+  const { market, hostKind, site, messagesFor, collectMissing, browser } = asked;
   const messages = messagesFor(['translation', 'errors']);
-  return { market, hostKind, isIndexed: site.isIndexed, messages, collectMissing, chrome: await loadChrome(asked) };
+  const chrome = await loadChrome(asked);
+  return { market, hostKind, isIndexed: site.isIndexed, messages, collectMissing, browser, chrome };
 }
 
 /** Menus, settings and texts of a market do not change while a visitor stays in it. */
@@ -68,9 +69,17 @@ function errorMeta(error: unknown): MetaDescriptor[] {
 
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root');
-  const { market, hostKind } = loaded ?? {};
+  const { market, hostKind, browser } = loaded ?? {};
   return (
-    <html lang={market?.langTag} data-brand={market?.theme} data-market={market?.code} data-host={hostKind}>
+    <html
+      lang={market?.langTag}
+      data-brand={market?.theme}
+      data-market={market?.code}
+      data-host={hostKind}
+      data-consent={browser?.consent}
+      data-tags={browser?.tagManagerId ?? undefined}
+      data-mailing={browser?.mailingForm ?? undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -27,9 +27,13 @@ test('HDR-6 it is asked in nl and de only', async () => {
   ]);
 });
 
-test('SHP-1 a shop that does not answer is no error', async () => {
-  vi.stubGlobal('fetch', async () => {
-    throw new TypeError('Failed to fetch');
-  });
+test.each([
+  ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['fails', async () => new Response('{"count": 9}', { status: 502 })],
+])('SHP-1 a shop that %s is no error, and is logged', async (_title, answer) => {
+  const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
+  vi.stubGlobal('fetch', answer);
   await expect(refreshBasketCount(markets.nl)).resolves.toBeUndefined();
+  expect(logged.mock.calls.map(([message]) => message)).toEqual(['the basket could not be counted']);
+  logged.mockRestore();
 });

@@ -26,6 +26,7 @@ export async function loadChrome(visitor: VisitorContext) {
     reviewText: settings?.footerReview ?? null,
     addressText: settings?.footerAddress ?? null,
     markets: otherMarkets(visitor),
+    asksConsent: visitor.browser.consent === 'ask',
     year: Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: market.timeZone }).format(now)),
   };
 }

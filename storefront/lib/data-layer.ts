@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type DataLayerEvent, type DataLayerProduct, viewEvents } from '#rules/data-layer.ts';
+import { whenAgreed } from './consent.ts';
 import { useMarket } from './use-market.ts';
 
 declare global {
@@ -9,10 +10,16 @@ declare global {
   }
 }
 
+/** The one way into the data layer. Where visitors are asked, it waits for their yes. */
 export function pushEvents(events: readonly DataLayerEvent[]): void {
   if (typeof window === 'undefined') return;
+  whenAgreed(() => pushToDataLayer(events));
+}
+
+/** For those who have waited for the yes already. */
+export function pushToDataLayer(entries: readonly object[]): void {
   window.dataLayer ??= [];
-  window.dataLayer.push(...events);
+  window.dataLayer.push(...entries);
 }
 
 /** A random id. `randomUUID` would need a secure address, which a shop in a local network has not. */

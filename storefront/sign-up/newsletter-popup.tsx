@@ -6,8 +6,8 @@ import { useMarket } from '#storefront/lib/use-market.ts';
 /** While another window is open it waits, and looks again. */
 const lookAgainMs = 1000;
 
-/** Other dialogs, the menu as a drawer, an unfolded part of the menu. */
-const openWindows = 'dialog[open], [aria-modal="true"], header details[open]';
+/** Other dialogs, the menu as a drawer, an unfolded part of the menu, the question for consent. */
+const openWindows = 'dialog[open], [aria-modal="true"], header details[open], .show--consent';
 
 /** The newsletter in a window of its own, a while after the visit began. Its code is loaded when it opens. */
 export function NewsletterPopup() {

@@ -9,14 +9,16 @@ import { backLink, layout, money, type PageMarket } from './layout.ts';
 export function basketPage(shop: PageMarket, cart: PricedCart, notices: Notice[]): Html {
   const { t } = shop;
   const isEmpty = cart.lines.length === 0;
-  const body = isEmpty ? html`<p>${t('shop:basket.empty')}</p>` : html`${basketForm(shop, cart)}${couponForm(shop)}`;
+  const body = isEmpty
+    ? html`<p class="lead">${t('shop:basket.empty')}</p>`
+    : html`${basketForm(shop, cart)}${couponForm(shop)}`;
   return layout(shop, { title: t('shop:basket.title'), notices, body: html`${body}${backLink(shop)}` });
 }
 
 function basketForm(shop: PageMarket, cart: PricedCart): Html {
   const { t } = shop;
   return html`<form method="post" action="/${shop.market.code}/shop/">
-    <table>
+    <table class="basket">
       <thead>
         <tr>
           <th scope="col">${t('shop:basket.item')}</th>
@@ -31,7 +33,7 @@ function basketForm(shop: PageMarket, cart: PricedCart): Html {
         ${sums(shop, cart)}
       </tfoot>
     </table>
-    <button>${t('shop:basket.update')}</button>
+    <button class="quiet">${t('shop:basket.update')}</button>
   </form>`;
 }
 
@@ -41,7 +43,7 @@ function lineRow(shop: PageMarket, line: Exclude<PricedLine, PricedBox>): Html {
   const method =
     good.attribute && (shop.t.find(`coupons:methods.${good.attribute}`, { price: luxury(shop) }) ?? good.attribute);
   const choices = line.line.choices.map(([name, value]) => html`<li>${name}: ${value}</li>`);
-  return html`<tr>
+  return html`<tr class="line">
     <th scope="row">
       ${picture(good.image)}${good.name}${method && html` <small>${method}</small>`}${
         choices.length > 0 &&
@@ -118,6 +120,6 @@ function couponForm({ market, t }: PageMarket): Html {
   return html`<form method="post" action="/${market.code}/shop/" class="coupon">
     <label for="coupon_code">${t('shop:basket.couponLabel')}</label>
     <input id="coupon_code" name="coupon_code" maxlength="50" autocomplete="off" required />
-    <button>${t('shop:basket.couponApply')}</button>
+    <button class="quiet">${t('shop:basket.couponApply')}</button>
   </form>`;
 }

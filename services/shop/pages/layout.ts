@@ -1,3 +1,4 @@
+import { imageAddress } from '#contract/images.ts';
 import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
 import { formatPrice } from '#rules/price.ts';
@@ -23,16 +24,37 @@ export function layout({ market, t }: PageMarket, { title, notices = [], body }:
       </head>
       <body>
         <header>
-          <a href="${pathTo(market, 'home')}"><img src="${market.logo}" alt="${market.brand}" height="40" /></a>
+          <div class="wide">
+            <a href="${pathTo(market, 'home')}"><img src="${market.logo}" alt="${market.brand}" height="40" /></a>
+            <nav>
+              <a href="${pathTo(market, 'basket')}">${t('shop:basket.title')}</a>
+              <a href="${pathTo(market, 'account')}">${t('shop:account.title')}</a>
+            </nav>
+          </div>
         </header>
         <main>
           <h1>${title}</h1>
           ${notices.map(({ kind, text }) => html`<p class="notice ${kind}" role="${kind === 'error' ? 'alert' : 'status'}">${text}</p>`)}
           ${body}
-          <p class="checkout">${t('shop:checkout.note')}</p>
         </main>
+        <footer>
+          ${parade(market)}
+          <div class="wide"><p>${t('shop:checkout.note')}</p></div>
+        </footer>
       </body>
     </html> `;
+}
+
+/** Brands print the animals in inks of their own. */
+const parades: Record<string, { name: string; height: number }> = {
+  weidekiste: { name: 'parade-weide', height: 213 },
+};
+const usualParade = { name: 'parade', height: 176 };
+
+function parade({ theme }: Market): Html | null {
+  const { name, height } = parades[theme] ?? usualParade;
+  const address = imageAddress(`/media/${name}.webp`, 'resize-800', 'webp');
+  return address === null ? null : html`<img src="${address}" alt="" width="800" height="${height}" loading="lazy" />`;
 }
 
 export function money(minor: number, market: Market): string {
@@ -40,14 +62,14 @@ export function money(minor: number, market: Market): string {
 }
 
 export function backLink({ market, t }: PageMarket): Html {
-  return html`<p><a href="${pathTo(market, 'home')}">${t('shop:basket.back')}</a></p>`;
+  return html`<p class="back"><a class="button" href="${pathTo(market, 'home')}">${t('shop:basket.back')}</a></p>`;
 }
 
 /** A page that only says something. */
 export function messagePage(shop: PageMarket, { title, text }: { title: string; text: string }): Html {
   return layout(shop, {
     title,
-    body: html`<p>${text}</p>
+    body: html`<p class="lead">${text}</p>
       ${backLink(shop)}`,
   });
 }

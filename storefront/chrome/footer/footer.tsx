@@ -5,6 +5,7 @@ import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { RichText } from '#storefront/ui/rich-text.tsx';
+import { ConsentChoice } from './consent-choice.tsx';
 import { FooterMenu } from './footer-menu.tsx';
 import styles from './footer.module.css';
 import { MarketSwitch } from './market-switch.tsx';
@@ -38,6 +39,7 @@ export function Footer({ content, isInert = false }: { content: ChromeContent; i
           <p className={styles.legal}>
             {t('footer.copyright', { year: content.year })}. {t('company.line')}
           </p>
+          {content.asksConsent ? <ConsentChoice /> : null}
         </div>
       </div>
     </footer>

@@ -17,7 +17,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.BASE_URL,
     launchOptions: await findChromium(),
-    trace: 'retain-on-failure',
+    // Recording every journey makes all of them slower; for one that fails: npx playwright test … --trace on
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 });

@@ -98,6 +98,7 @@ const farmshopFields = [
   'stockStatus',
   'price',
   'regularPrice',
+  'pricePerKilo',
   'weight',
   'unitType',
   'piecesPerPack',

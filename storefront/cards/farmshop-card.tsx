@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FarmshopCard as FarmshopProduct } from '#contract/entities/farmshop-product.ts';
 import type { Text } from '#contract/locales.ts';
 import { pathTo } from '#rules/paths.ts';
-import { salePrice } from '#rules/price.ts';
+import { formatPrice, salePrice } from '#rules/price.ts';
 import { canBuy, readFarmshopStock } from '#rules/stock.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
@@ -27,6 +27,7 @@ export function FarmshopCard({ product, level, action }: FarmshopCardProps) {
   const status = readFarmshopStock(product.stockStatus);
   const to = pathTo(market, 'farmshopProduct', { slug: product.slug });
   const { price, crossedOut } = salePrice(product);
+  const perKilo = formatPrice(product.pricePerKilo, market);
   return (
     <CardFrame
       to={to}
@@ -39,6 +40,7 @@ export function FarmshopCard({ product, level, action }: FarmshopCardProps) {
     >
       <p className={card.meta}>
         <span>{packText(product, t, market.locale)}</span>
+        {perKilo ? <span>{t('price.perKilo', { price: perKilo })}</span> : null}
         {product.farmer ? <span>{product.farmer.name}</span> : null}
       </p>
       <div className={`${card.foot} ${styles.foot}`}>

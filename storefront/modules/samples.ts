@@ -94,6 +94,7 @@ const product: FarmshopCardData = {
   stockStatus: 'instock',
   price: 18.95,
   regularPrice: 21.5,
+  pricePerKilo: 42.11,
   weight: 225,
   unitType: 'g',
   piecesPerPack: 2,

@@ -11,7 +11,7 @@ const parts = 3;
 
 export function walkScreens(market: Market, { width, isChecked }: { width: number; isChecked: boolean }) {
   for (let part = 0; part < parts; part += 1) {
-    test(`every screen of ${market.code} at ${width}, part ${part + 1}`, async ({ page, shift, baseURL }) => {
+    test(`every screen of ${market.code} at ${width}, part ${part + 1}`, async ({ page, problems, shift, baseURL }) => {
       test.setTimeout(300_000);
       await page.setViewportSize({ width, height: 844 });
       const screens = await screensOf(market, baseURL ?? '');
@@ -21,6 +21,8 @@ export function walkScreens(market: Market, { width, isChecked }: { width: numbe
         await expect(page.getByRole('heading', { level: 1 }), at).toHaveCount(1);
         expect.soft(await overhangOf(page), `${at} sticks out`).toBe(0);
         expect.soft(await shift(), `${at} moves`).toBeLessThan(0.02);
+        // The browser itself complains about the status of a page that is not there.
+        if (name === 'not-found') problems.splice(0, 1);
         if (isChecked) expect.soft(await barriersOf(page), at).toEqual([]);
       }
     });
@@ -39,6 +41,8 @@ function overhangOf(page: Page): Promise<number> {
 }
 
 async function barriersOf(page: Page): Promise<string[]> {
+  // What lies under the header that stays at the top counts as too small to hit.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }

@@ -32,6 +32,7 @@ function product(animal: string, fields: Partial<ListedProduct> = {}): ListedPro
     stockStatus: 'instock',
     price: 10,
     regularPrice: null,
+    pricePerKilo: null,
     weight: 300,
     unitType: 'g',
     piecesPerPack: 2,

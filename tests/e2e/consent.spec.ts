@@ -82,7 +82,7 @@ test('STO-6, ANA-1 the answer can be changed at the foot of every page', async (
   const loaded = await arrive(page);
   await yes(page).click();
   await expect.poll(() => loaded.length).toBe(1);
-  const change = page.getByRole('contentinfo').getByRole('button', { name: t('consent.change') });
+  const change = page.getByRole('contentinfo').getByRole('button', { name: t('footer.cookieSettings') });
   await change.click();
   await expect(bar(page)).toBeVisible();
   await no(page).click();

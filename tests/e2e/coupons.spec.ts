@@ -84,6 +84,20 @@ test('CPN-9, CPN-12, SHP-11 with something in the basket the code is filled in',
   await expect(page).toHaveURL(pathTo(markets.nl, 'animals'));
 });
 
+test('CPN-14, CPN-D6 on a page with the discount popup as a block there is still one try and one window', async ({
+  page,
+}) => {
+  const uk = texts.textFor(markets.uk);
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/ajaxflow/')) calls += 1;
+  });
+  await page.goto('/uk?invite=NOBODY');
+  await expect(dialog(page)).toHaveCount(1);
+  await expect(dialog(page)).toContainText(uk('popup.failed.title'));
+  expect(calls).toBe(1);
+});
+
 test('CPN-D5 an empty invitation shows nothing', async ({ page }) => {
   let calls = 0;
   page.on('request', (request) => {

@@ -104,13 +104,16 @@ test('FSH-45, FSH-46, FSH-D15 a notice for four seconds, which a newer one repla
   await expect(notice).toBeEmpty();
 });
 
-test('ANA-3, ANA-4, ANA-1 what is looked at, added and removed is pushed once', async ({ page }) => {
+test('ANA-1, ANA-2, ANA-3, ANA-4 what is looked at, added and removed is pushed once, each with an id of its own', async ({
+  page,
+}) => {
   await open(page, `${list}/rundergehakt`);
   await page.getByRole('button', { name: t('farmshop:control.add') }).click();
   await less(page).click();
-  const events = await page.evaluate(() => (window.dataLayer as { event: string }[]).map(({ event }) => event));
+  const pushed = await page.evaluate(() => window.dataLayer as { event: string; unique_id?: string }[]);
+  const [ids, events] = [pushed.filter(({ event }) => event === 'unique_id'), pushed.map(({ event }) => event)];
   expect(events.filter((event) => event !== 'unique_id')).toEqual(['view_item', 'add_to_cart', 'remove_from_cart']);
-  expect(events.filter((event) => event === 'unique_id')).toHaveLength(3);
+  expect(new Set(ids.map(({ unique_id }) => unique_id)).size).toBe(3);
 });
 
 test('SHP-10 a change in one tab shows in another', async ({ page, context }) => {

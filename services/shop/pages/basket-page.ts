@@ -42,7 +42,9 @@ function lineRow(shop: PageMarket, line: Exclude<PricedLine, PricedBox>): Html {
   // A way of delivery is a word of the catalogue; one it does not know is shown as it is.
   const method =
     good.attribute && (shop.t.find(`coupons:methods.${good.attribute}`, { price: luxury(shop) }) ?? good.attribute);
-  const choices = line.line.choices.map(([name, value]) => html`<li>${name}: ${value}</li>`);
+  const choices = line.line.choices.map(
+    ([name, value]) => html`<li>${shop.t.find(`shop:attributes.${name}`) ?? name}: ${value}</li>`,
+  );
   return html`<tr class="line">
     <th scope="row">
       ${picture(good.image)}${good.name}${method && html` <small>${method}</small>`}${
@@ -69,11 +71,7 @@ function boxRows(shop: PageMarket, box: PricedBox): Html {
       <th scope="row">
         ${t('farmshop:overview.title')}${times}${change !== null && html` <a href="${change}">${t('shop:basket.toBox')}</a>`}
       </th>
-      <td>
-        <button class="remove" name="remove" value="${box.key}">
-          ${t('shop:basket.remove', { title: t('farmshop:overview.title') })}
-        </button>
-      </td>
+      <td>${removeButton(shop, box.key, t('farmshop:overview.title'))}</td>
       <td>${money(box.subtotal, market)}</td>
     </tr>
     ${box.pieces.map(
@@ -86,7 +84,13 @@ function boxRows(shop: PageMarket, box: PricedBox): Html {
     )}`;
 }
 
-function quantityField({ t }: PageMarket, { key, good, quantity }: PricedLine | PricedPiece): Html {
+function removeButton({ t }: PageMarket, key: string, title: string): Html {
+  const label = t('shop:basket.remove', { title });
+  return html`<button class="remove" name="remove" value="${key}" aria-label="${label}" title="${label}">×</button>`;
+}
+
+function quantityField(shop: PageMarket, { key, good, quantity }: PricedLine | PricedPiece): Html {
+  const { t } = shop;
   const label = `${t('shop:basket.quantity')}: ${good.name}`;
   return html`<input
       type="number"
@@ -96,7 +100,7 @@ function quantityField({ t }: PageMarket, { key, good, quantity }: PricedLine | 
       max="${good.stock ?? 9999}"
       aria-label="${label}"
     />
-    <button class="remove" name="remove" value="${key}">${t('shop:basket.remove', { title: good.name })}</button>`;
+    ${removeButton(shop, key, good.name)}`;
 }
 
 function picture(image: string | null): Html | null {

@@ -25,7 +25,9 @@ export function layout({ market, t }: PageMarket, { title, notices = [], body }:
       <body>
         <header>
           <div class="wide">
-            <a href="${pathTo(market, 'home')}"><img src="${market.logo}" alt="${market.brand}" height="40" /></a>
+            <a class="brand" href="${pathTo(market, 'home')}"
+              ><img src="${market.logo}" alt="" height="40" />${market.brand}</a
+            >
             <nav>
               <a href="${pathTo(market, 'basket')}">${t('shop:basket.title')}</a>
               <a href="${pathTo(market, 'account')}">${t('shop:account.title')}</a>
@@ -37,8 +39,8 @@ export function layout({ market, t }: PageMarket, { title, notices = [], body }:
           ${notices.map(({ kind, text }) => html`<p class="notice ${kind}" role="${kind === 'error' ? 'alert' : 'status'}">${text}</p>`)}
           ${body}
         </main>
+        ${parade(market)}
         <footer>
-          ${parade(market)}
           <div class="wide"><p>${t('shop:checkout.note')}</p></div>
         </footer>
       </body>
@@ -54,7 +56,9 @@ const usualParade = { name: 'parade', height: 176 };
 function parade({ theme }: Market): Html | null {
   const { name, height } = parades[theme] ?? usualParade;
   const address = imageAddress(`/media/${name}.webp`, 'resize-800', 'webp');
-  return address === null ? null : html`<img src="${address}" alt="" width="800" height="${height}" loading="lazy" />`;
+  return address === null
+    ? null
+    : html`<img class="parade" src="${address}" alt="" width="800" height="${height}" loading="lazy" />`;
 }
 
 export function money(minor: number, market: Market): string {

@@ -12,7 +12,7 @@ export function orderPage(shop: PageMarket, { article, choices, notices = [] }: 
   const address = imageAddress(article.image, 'fit-500x330', 'webp');
   const list = choices.map(
     ([name, value]) =>
-      html`<dt>${name}</dt>
+      html`<dt>${t.find(`shop:attributes.${name}`) ?? name}</dt>
         <dd>${value}</dd>`,
   );
   const body = html`<article class="order">

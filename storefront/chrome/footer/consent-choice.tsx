@@ -10,7 +10,7 @@ export function ConsentChoice() {
   useEffect(() => whenIdle(() => void ask(t, false)), [t]);
   return (
     <button type="button" className={styles.button} onClick={() => void ask(t, true)}>
-      {t('consent.change')}
+      {t('footer.cookieSettings')}
     </button>
   );
 }

@@ -16,7 +16,7 @@ export function shopBase({ market, hostKind, siteUrl, stagingUrl, requestOrigin 
   return (named || `${requestOrigin.replace(/\/+$/, '')}/${market.code}`).replace(/\/+$/, '');
 }
 
-type Checkout = {
+export type Checkout = {
   shopBase: string;
   category: string | null;
   productsWord: string;

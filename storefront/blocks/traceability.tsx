@@ -1,11 +1,13 @@
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
 import { formatPrice } from '#rules/price.ts';
 import { isFish, type TraceabilityFields, type TraceabilityKey, traceabilityRows } from '#rules/traceability.ts';
 import { classNames } from '#storefront/lib/class-names.ts';
 import { useText } from '#storefront/lib/messages.tsx';
+import { useIsHydrated } from '#storefront/lib/use-is-hydrated.ts';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import { Accordion, AccordionItem } from '#storefront/ui/accordion.tsx';
+import { CopyButton } from '#storefront/ui/copy-button.tsx';
 import { Icon, type IconName } from '#storefront/ui/icon.tsx';
 import { SectionHead } from '#storefront/ui/section-head.tsx';
 import styles from './traceability.module.css';
@@ -55,16 +57,10 @@ export function Traceability({ animals, week, children }: TraceabilityProps) {
   );
 }
 
-const never = () => () => {};
-
 /** The server does not see what stands after the # of an address, so it is looked at in the browser. */
 function useIsAimedAt(id: string): boolean {
   const { hash } = useLocation();
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   return isHydrated && hash === `#${id}`;
 }
 
@@ -97,7 +93,7 @@ function Steps({ animal }: { animal: TracedAnimal }) {
     <dl className={styles.steps}>
       {rows.map(({ key, value }) => (
         <Step key={key} icon={icons[key]} title={t(`package:traceability.rows.${key}`)} isKey={key === 'farmer'}>
-          {value}
+          {key === 'earTag' ? <EarTag number={value} /> : value}
         </Step>
       ))}
       {perKilo ? (
@@ -109,7 +105,18 @@ function Steps({ animal }: { animal: TracedAnimal }) {
   );
 }
 
-type StepProps = { icon: IconName; title: string; isKey?: boolean; children: string };
+/** The number on the label of the meat, to take along to a register of animals. */
+function EarTag({ number }: { number: string }) {
+  const t = useText();
+  return (
+    <span className={styles.earTag}>
+      {number}
+      <CopyButton value={number} name={t('package:traceability.copy')} done={t('package:traceability.copied')} />
+    </span>
+  );
+}
+
+type StepProps = { icon: IconName; title: string; isKey?: boolean; children: ReactNode };
 
 function Step({ icon, title, isKey = false, children }: StepProps) {
   return (

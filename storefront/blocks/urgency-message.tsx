@@ -28,18 +28,27 @@ function Message({ box, more }: { box: UrgencyMessageProps['box']; more: ReactNo
   const t = useText();
   const { figures } = useMarket();
   const isDue = useIsDue(urgencyDelayMs);
+  const [isClosed, setIsClosed] = useState(false);
   const style = urgencyStyle(box.percentageSold, readStockStatus(box.stockStatus));
   const percent = shownPercentage(box.percentageSold, figures);
   if (style === null || percent === null) return null;
   return (
     // Here before its words are, so that they are read aloud when they come.
     <output aria-label={t('urgency.label')}>
-      {isDue ? (
+      {isDue && !isClosed ? (
         <span className={classNames(styles.message, styles[style])}>
           <Icon name={icons[style]} className={styles.icon} />
           <span>
             <b className={styles.words}>{t(`urgency.${style}`, { percent })}</b> {more}
           </span>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t('notice.dismiss')}
+            onClick={() => setIsClosed(true)}
+          >
+            <Icon name="close" />
+          </button>
         </span>
       ) : null}
     </output>

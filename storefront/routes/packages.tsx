@@ -8,6 +8,7 @@ import { breadcrumbJsonLd, productJsonLd } from '#storefront/lib/json-ld.ts';
 import { PageMessages } from '#storefront/lib/messages.tsx';
 import { pageAddress } from '#storefront/lib/page-address.server.ts';
 import { pageMeta } from '#storefront/lib/seo.ts';
+import { useReloadOnReturn } from '#storefront/lib/use-reload-on-return.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
 import { loadPackage, loadPackageList } from '#storefront/screens/packages/load-packages.server.ts';
 import { PackageDetail } from '#storefront/screens/packages/package-detail.tsx';
@@ -56,6 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Packages({ loaderData }: Route.ComponentProps) {
+  useReloadOnReturn();
   return (
     <PageMessages messages={loaderData.messages}>
       {loaderData.kind === 'list' ? (

@@ -10,16 +10,22 @@ type StepperProps = {
   names: { minus: string; plus: string; value: string };
 };
 
+/** A step that is refused leaves the focus where it is: a disabled button would lose it. */
 export function Stepper({ value, onStep, canMinus = true, canPlus = true, names }: StepperProps) {
   return (
     <span className={styles.stepper}>
-      <button type="button" aria-label={names.minus} disabled={!canMinus} onClick={() => onStep('minus')}>
+      <button
+        type="button"
+        aria-label={names.minus}
+        aria-disabled={!canMinus}
+        onClick={() => canMinus && onStep('minus')}
+      >
         <Icon name="minus" />
       </button>
       <output aria-label={names.value} aria-live="polite">
         {value}
       </output>
-      <button type="button" aria-label={names.plus} disabled={!canPlus} onClick={() => onStep('plus')}>
+      <button type="button" aria-label={names.plus} aria-disabled={!canPlus} onClick={() => canPlus && onStep('plus')}>
         <Icon name="plus" />
       </button>
     </span>

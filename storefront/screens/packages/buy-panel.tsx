@@ -1,6 +1,7 @@
+import { type Ref } from 'react';
 import { pathTo } from '#rules/paths.ts';
 import { previousPrice } from '#rules/price.ts';
-import { canBuy, readStockStatus } from '#rules/stock.ts';
+import { canBuy } from '#rules/stock.ts';
 import { TraceabilityLink } from '#storefront/blocks/traceability-link.tsx';
 import { PackageBadges } from '#storefront/cards/package-card.tsx';
 import { PricePer, PriceWithOld } from '#storefront/cards/prices.tsx';
@@ -8,20 +9,31 @@ import { SoldBar } from '#storefront/cards/sold-bar.tsx';
 import { classNames } from '#storefront/lib/class-names.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
+import { SoldOutForm } from '#storefront/sign-up/sold-out-form.tsx';
 import { AppLink } from '#storefront/ui/app-link.tsx';
-import { Button } from '#storefront/ui/button.tsx';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
 import button from '#storefront/ui/button.module.css';
+import { BuyButton } from './buy-button.tsx';
+import { contentsAnchor } from './contents.tsx';
 import type { PackageView } from './load-packages.server.ts';
 import { PackageFacts } from './package-facts.tsx';
+import type { Order } from './use-order.ts';
 import { Variations } from './variations.tsx';
 import styles from './buy-panel.module.css';
 
-type BuyPanelProps = { box: PackageView; checkout: string; isTraced: boolean };
+type BuyPanelProps = {
+  box: PackageView;
+  order: Order;
+  isTraced: boolean;
+  /** An editor placed the form for a notice elsewhere on the page. */
+  hasNoticeElsewhere: boolean;
+  /** Of the button. */
+  actionRef: Ref<HTMLDivElement>;
+};
 
 /** Everything one wants to know before buying, and the button. */
-export function BuyPanel({ box, checkout, isTraced }: BuyPanelProps) {
+export function BuyPanel({ box, order, isTraced, hasNoticeElsewhere, actionRef }: BuyPanelProps) {
   const t = useText();
   const { alcohol } = useMarket();
   return (
@@ -42,7 +54,8 @@ export function BuyPanel({ box, checkout, isTraced }: BuyPanelProps) {
         </div>
         {box.price === null ? null : <p className={styles.small}>{t('price.plusDelivery')}</p>}
       </div>
-      <Buy status={readStockStatus(box.stockStatus)} checkout={checkout} />
+      <div ref={actionRef}>{order.isEditable ? <BuildLink /> : <BuyButton order={order} />}</div>
+      {canBuy(order.status) ? null : <NotNow box={box} order={order} hasNotice={!hasNoticeElsewhere} />}
       {box.animal === 'wine' ? (
         <p className={styles.small}>{t('package:wine.age', { age: alcohol.minimumAge })}</p>
       ) : null}
@@ -82,23 +95,28 @@ function Checklist({ lines }: { lines: string[] }) {
   );
 }
 
-function Buy({ status, checkout }: { status: ReturnType<typeof readStockStatus>; checkout: string }) {
+/** Leads down to the choice, at whose end it is bought. */
+function BuildLink() {
   const t = useText();
-  if (!canBuy(status)) {
-    return (
-      <>
-        <Button isBlock disabled>
-          {t(`stock.${status}`)}
-        </Button>
-        <p className={styles.why}>{t.find(`package:soldOut.${status}`)}</p>
-      </>
-    );
-  }
   return (
-    // Never one of the app's links: the shop is another application, wherever it is.
-    <a href={checkout} className={classNames(button.button, button.block)}>
-      {t('package:buy.add')}
+    <a href={`#${contentsAnchor}`} className={classNames(button.button, button.block)}>
+      {t('package:buy.build')}
       <Icon name="arrow-right" />
     </a>
+  );
+}
+
+type NotNowProps = { box: PackageView; order: Order; hasNotice: boolean };
+
+/** Why it cannot be bought, and a notice for when it can. */
+function NotNow({ box, order, hasNotice }: NotNowProps) {
+  const t = useText();
+  const { soldOutSignUpAnimals } = useMarket();
+  const isOffered = hasNotice && soldOutSignUpAnimals.some((animal) => animal === box.animal);
+  return (
+    <>
+      <p className={styles.why}>{t.find(`package:soldOut.${order.status}`)}</p>
+      {isOffered ? <SoldOutForm offer={{ slug: box.slug, isComingSoon: order.status === 'coming_soon' }} /> : null}
+    </>
   );
 }

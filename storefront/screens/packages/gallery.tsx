@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Slide } from '#contract/entities/slide.ts';
 import { imageAlt } from '#rules/meta-text.ts';
+import { Urgency } from './urgency.tsx';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useCarousel } from '#storefront/ui/carousel-scroll.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
@@ -26,23 +27,26 @@ export function Gallery({ box }: { box: PackageView }) {
 
   return (
     <div className={styles.gallery}>
-      <div
-        ref={track}
-        className={styles.track}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag means a row of pictures
-        role="group"
-        aria-label={t('package:gallery.label')}
-        // What scrolls must be reachable by keyboard.
-        tabIndex={isAlone ? undefined : 0}
-        onScroll={onScroll}
-        onScrollEnd={onScrollEnd}
-      >
-        {photos.map((photo, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a picture is its place in the row
-          <div key={at} id={photoId(at)} className={styles.photo}>
-            <Shown photo={photo} title={box.title} isFirst={at === 0} isLeft={at !== index} />
-          </div>
-        ))}
+      <div className={styles.frame}>
+        <div
+          ref={track}
+          className={styles.track}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag means a row of pictures
+          role="group"
+          aria-label={t('package:gallery.label')}
+          // What scrolls must be reachable by keyboard.
+          tabIndex={isAlone ? undefined : 0}
+          onScroll={onScroll}
+          onScrollEnd={onScrollEnd}
+        >
+          {photos.map((photo, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a picture is its place in the row
+            <div key={at} id={photoId(at)} className={styles.photo}>
+              <Shown photo={photo} title={box.title} isFirst={at === 0} isLeft={at !== index} />
+            </div>
+          ))}
+        </div>
+        <Urgency box={box} />
       </div>
       {isAlone ? null : <Thumbnails photos={photos} index={index} onChoose={onChoose} />}
     </div>

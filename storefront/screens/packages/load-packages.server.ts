@@ -1,9 +1,8 @@
 /** What the pages about packages ask of the content service. */
 import type { Package, PackageCard } from '#contract/entities/package.ts';
 import { plainText } from '#contract/plain-text.ts';
-import { checkoutLink, shopBase } from '#rules/checkout-link.ts';
+import { type Checkout as WholeCheckout, shopBase } from '#rules/checkout-link.ts';
 import { fillDeliveryDate } from '#rules/delivery.ts';
-import { chosenPacks, startChoice } from '#rules/package-editor.ts';
 import { pathTo } from '#rules/paths.ts';
 import type { ProductRoute } from '#rules/product-routes.ts';
 import { packageCardData } from '#storefront/cards/card-data.ts';
@@ -57,7 +56,15 @@ export type PackageView = ReturnType<typeof packageView>;
 
 /** What the page shows of a package. */
 function packageView(box: Package, { now, market }: VisitorContext) {
-  const { modules: _modules, alternates: _alternates, breed, checklist, deliveryDate, ...rest } = box;
+  const {
+    modules: _modules,
+    alternates: _alternates,
+    attributes: _attributes,
+    breed,
+    checklist,
+    deliveryDate,
+    ...rest
+  } = box;
   return {
     ...rest,
     checklist: checklist.map((line) => fillDeliveryDate(line, { deliveryDate, now, market })),
@@ -75,14 +82,16 @@ function crumbsOf({ animal, title }: Package, { market, hostKind, text }: Visito
   ];
 }
 
-function checkoutOf(box: Package, { market, hostKind, site }: VisitorContext, url: URL): string {
-  const { minced } = box.contents;
-  return checkoutLink({
+/** The link to the checkout, but for what the visitor chooses. */
+export type Checkout = Omit<WholeCheckout, 'minced'>;
+
+function checkoutOf({ category, slug, attributes }: Package, asked: VisitorContext, url: URL): Checkout {
+  const { market, hostKind, site } = asked;
+  return {
     shopBase: shopBase({ market, hostKind, requestOrigin: site.origins[market.code] ?? url.origin }),
-    category: box.category,
+    category,
     productsWord: market.words.products,
-    slug: box.slug,
-    attributes: box.attributes,
-    minced: chosenPacks(startChoice(minced), minced),
-  });
+    slug,
+    attributes,
+  };
 }

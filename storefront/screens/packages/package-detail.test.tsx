@@ -29,14 +29,26 @@ const wire = {
   ],
 };
 
+const checkout = {
+  shopBase: 'https://www.kudde.example/nl',
+  category: 'rund',
+  productsWord: 'ons-vlees',
+  slug: 'box',
+  attributes: { size: 'large' },
+};
+
 type Traced = Parameters<typeof PackageDetail>[0]['traced'];
 
 function render(fields: Record<string, unknown> = {}, traced: Traced = null) {
-  const { modules: _modules, alternates: _alternates, breed, ...box } = Package.parse({ ...wire, ...fields });
+  const {
+    modules: _modules,
+    alternates: _alternates,
+    attributes: _attributes,
+    breed,
+    ...box
+  } = Package.parse({ ...wire, ...fields });
   const view: PackageView = { ...box, breed: breed && { ...breed, text: 'Witte kop.' } };
-  return renderInMarket(
-    <PackageDetail box={view} crumbs={[]} traced={traced} checkout="/nl/shop/order-package/?a=1&b=2" modules={[]} />,
-  );
+  return renderInMarket(<PackageDetail box={view} crumbs={[]} traced={traced} checkout={checkout} modules={[]} />);
 }
 
 const textOf = (html: string) =>
@@ -55,7 +67,7 @@ test('PRD-1 picture, title and price', () => {
 });
 
 test('PRD-2, PRD-9 the contents, cut and minced apart', () => {
-  const [, cut = '', minced = ''] = render().split('<table');
+  const [, cut = '', minced = ''] = render({ shop_product_stock_status: 'soldout' }).split('<table');
   expect(textOf(cut)).toContain('|Stukken vlees|Gewicht|Biefstuk|2 vacuümpakken, 4 stuks|500 g|');
   expect(textOf(minced)).toContain('|Jouw gehakt|Aantal|Gehakt|300 g per pak|2 vacuümpakken|');
 });
@@ -69,7 +81,9 @@ test('PRD-4 the farmer and the breed, each with the way to its page', () => {
 });
 
 test('CRD-2 a package in stock can be put into the basket', () => {
-  expect(render()).toContain('<a href="/nl/shop/order-package/?a=1&amp;b=2"');
+  const link = 'https://www.kudde.example/nl/shop/order-package/?category=rund&amp;path=ons-vlees/box&amp;size=large';
+  expect(render()).toContain(`<a href="${link}&amp;mince=2"`);
+  expect(render({ packages: [] })).toContain(`<a href="${link}"`);
 });
 
 test.each([
@@ -135,7 +149,7 @@ test('a package of which little is known still has its page', () => {
   const { slug, title } = wire;
   const { modules: _modules, alternates: _alternates, breed: _breed, ...box } = Package.parse({ slug, title });
   const html = renderInMarket(
-    <PackageDetail box={{ ...box, breed: null }} crumbs={[]} traced={null} checkout="" modules={[]} />,
+    <PackageDetail box={{ ...box, breed: null }} crumbs={[]} traced={null} checkout={checkout} modules={[]} />,
   );
   expect(html).toContain('De inhoud van dit pakket volgt nog.');
   expect(html).not.toContain('NaN');

@@ -1,5 +1,6 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
 import { Traceability, type TracedAnimal } from '#storefront/blocks/traceability.tsx';
+import { useProductView } from '#storefront/lib/data-layer.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { PageModules } from '#storefront/modules/page-modules.tsx';
 import { AccordionItem } from '#storefront/ui/accordion.tsx';
@@ -8,11 +9,13 @@ import { RichText } from '#storefront/ui/rich-text.tsx';
 import { SectionHead } from '#storefront/ui/section-head.tsx';
 import prose from '#storefront/ui/prose.module.css';
 import section from '#storefront/ui/section.module.css';
+import { BuyBar } from './buy-bar.tsx';
 import { BuyPanel } from './buy-panel.tsx';
 import { Contents } from './contents.tsx';
 import { FarmerAndBreed } from './farmer-and-breed.tsx';
 import { Gallery } from './gallery.tsx';
-import type { PackageView } from './load-packages.server.ts';
+import type { Checkout, PackageView } from './load-packages.server.ts';
+import { productOf, useOrder } from './use-order.ts';
 import styles from './package-detail.module.css';
 
 type PackageDetailProps = {
@@ -20,25 +23,35 @@ type PackageDetailProps = {
   crumbs: Crumb[];
   /** Of the visitor's own delivery, when the address names one. */
   traced: { week: { week: number; year: number } | null; records: TracedAnimal[] | null } | null;
-  checkout: string;
+  checkout: Checkout;
   modules: ComponentProps<typeof PageModules>['modules'];
 };
 
 export function PackageDetail({ box, crumbs, traced, checkout, modules }: PackageDetailProps) {
   const t = useText();
   const storyId = useId();
+  const action = useRef<HTMLDivElement>(null);
+  const contents = useRef<HTMLElement>(null);
+  const order = useOrder(box, checkout);
+  useProductView(productOf(box), box);
   return (
     <>
       <div className={`wrap ${styles.head}`}>
         <Breadcrumbs crumbs={crumbs} />
         <div className={styles.columns}>
           <Gallery box={box} />
-          <BuyPanel box={box} checkout={checkout} isTraced={traced !== null} />
+          <BuyPanel
+            box={box}
+            order={order}
+            isTraced={traced !== null}
+            hasNoticeElsewhere={modules.some(({ type }) => type === 'sold-out-sign-up')}
+            actionRef={action}
+          />
         </div>
       </div>
       <PageModules modules={modules} place="top" />
       <div className={`wrap ${section.content} ${styles.split}`}>
-        <Contents contents={box.contents} />
+        <Contents ref={contents} contents={box.contents} animal={box.animal} order={order} />
         <Traceability animals={traced ? traced.records : [ownOrigin(box)]} week={traced?.week ?? null}>
           {box.additionalInfo.map(({ title, body }) => (
             <AccordionItem key={`${title} ${body.html}`} title={title ?? t('package:info.more')}>
@@ -55,6 +68,7 @@ export function PackageDetail({ box, crumbs, traced, checkout, modules }: Packag
       ) : null}
       <FarmerAndBreed box={box} />
       <PageModules modules={modules} place="bottom" />
+      <BuyBar box={box} order={order} places={[action, contents]} />
     </>
   );
 }

@@ -88,13 +88,17 @@ function Steps({ ref, id, step, onOpen }: StepsProps) {
             data-step={name}
             aria-controls={`${id}-${name}`}
             aria-selected={isOpen}
-            aria-label={t('package:editor.step', { step: index + 1, total: steps.length, name: title })}
             tabIndex={isOpen ? 0 : -1}
             className={classNames(styles.step, isDone && styles.done)}
             onClick={() => onOpen(name)}
           >
-            <span className={styles.number}>{isDone ? <Icon name="check" /> : index + 1}</span>
-            {title}
+            <span aria-hidden="true" className={styles.number}>
+              {isDone ? <Icon name="check" /> : index + 1}
+            </span>
+            <span aria-hidden="true">{title}</span>
+            <span className="sr">
+              {t('package:editor.step', { step: index + 1, total: steps.length, name: title })}
+            </span>
           </button>
         );
       })}

@@ -38,9 +38,7 @@ export function MincedChoices({ editor }: { editor: MincedEditor }) {
           );
         })}
       </MincedTable>
-      <noscript>
-        <p className={styles.more}>{t('package:editor.withoutScript')}</p>
-      </noscript>
+      <p className={styles.withoutScript}>{t('package:editor.withoutScript')}</p>
       <Reset editor={editor} />
     </>
   );

@@ -44,7 +44,7 @@ export function PackageDetail({ box, crumbs, traced, checkout, modules }: Packag
             box={box}
             order={order}
             isTraced={traced !== null}
-            hasNoticeElsewhere={modules.some(({ type }) => type === 'sold-out-sign-up')}
+            hasNoticeElsewhere={modules.some(({ type, data }) => type === 'sold-out-sign-up' && data !== null)}
             actionRef={action}
           />
         </div>

@@ -214,7 +214,8 @@ for (const market of both) {
     await page.route('**/order-package/**', (route) => route.fulfill({ body: 'checkout', contentType: 'text/html' }));
     await editorOf(page, market).link.dblclick();
     await expect(page).toHaveURL(/order-package/);
-    expect(names()).toEqual([...Array(4).fill(['unique_id', 'view_item']).flat(), 'unique_id', 'add_to_cart']);
+    const views = Array.from({ length: 4 }, () => ['unique_id', 'view_item']).flat();
+    expect(names()).toEqual([...views, 'unique_id', 'add_to_cart']);
     expect(new Set(pushed.flatMap(({ unique_id: id }) => id ?? [])).size).toBe(5);
     const [last] = pushed.slice(-1);
     expect(last?.ecommerce).toMatchObject({ currency: 'EUR', items: [{ quantity: 1 }] });

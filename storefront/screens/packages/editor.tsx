@@ -20,7 +20,7 @@ export function Editor({ cuts, order }: { cuts: PackageItem[]; order: Order }) {
   const id = useId();
   const [opened, setOpened] = useState<Step | null>(null);
   // Who chose before comes back to the choice.
-  const step = opened ?? (order.editor.isRestored ? 'minced' : 'cut');
+  const step = opened ?? (order.editor.isKnown ? 'minced' : 'cut');
   const tabs = useRef<HTMLDivElement>(null);
   const isAlone = cuts.length === 0;
 

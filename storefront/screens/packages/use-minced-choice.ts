@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { mincedChoiceLifetimeSeconds } from '#rules/constants.ts';
 import {
   canStep,
@@ -12,6 +12,7 @@ import {
 } from '#rules/package-editor.ts';
 import { storedChoice, storedChoicesKey, withChoice } from '#rules/stored-choice.ts';
 import { keepStored, readStored } from '#storefront/lib/storage.ts';
+import { useIsHydrated } from '#storefront/lib/use-is-hydrated.ts';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import type { PackageView } from './load-packages.server.ts';
 
@@ -23,20 +24,16 @@ export type MincedEditor = ReturnType<typeof useMincedChoice>;
 export function useMincedChoice({ slug, contents }: Pick<PackageView, 'slug' | 'contents'>) {
   const { code: market } = useMarket();
   const items = contents.minced;
-  const [made, setMade] = useState<MincedChoice>(() => startChoice(items));
-  const [isRestored, setIsRestored] = useState(false);
+  const isHydrated = useIsHydrated();
+  // The server knows of no choices, and the first rendering in the browser must say the same as the server's.
+  const kept = useMemo(
+    () => (isHydrated ? storedChoice(readStored(storedChoicesKey), { market, slug, items }) : null),
+    [isHydrated, market, slug, items],
+  );
+  const [made, setMade] = useState<MincedChoice | null>(null);
   // A package may be composed anew while its page is open.
-  const choice = restoreChoice(made, items);
+  const choice = restoreChoice(made ?? kept ?? startChoice(items), items);
   const required = requiredPacks(items);
-
-  // The server knows no choices; the browser's is put in place before the visitor sees the page change.
-  useLayoutEffect(() => {
-    const found = storedChoice(readStored(storedChoicesKey), { market, slug, items });
-    if (!found) return;
-    setMade(found);
-    setIsRestored(true);
-    // Once: from then on the page knows better.
-  }, []);
 
   function keep(next: MincedChoice | null) {
     const all = withChoice(readStored(storedChoicesKey), { market, slug, items }, next);
@@ -52,7 +49,6 @@ export function useMincedChoice({ slug, contents }: Pick<PackageView, 'slug' | '
 
   function onReset() {
     setMade(startChoice(items));
-    setIsRestored(false);
     keep(null);
   }
 
@@ -62,7 +58,9 @@ export function useMincedChoice({ slug, contents }: Pick<PackageView, 'slug' | '
     required,
     message: editorMessage({ required, total: totalPacks(choice, items) }),
     isAsComposed: items.every(({ name, meals }) => choice[name] === meals),
-    isRestored,
+    /** The visitor chose before. */
+    isKnown: kept !== null,
+    isRestored: kept !== null && made === null,
     canStep: (item: (typeof items)[number], direction: Direction) => canStep(choice, item, direction),
     onStep,
     onReset,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import {
   Links,
   Meta,
@@ -16,6 +16,7 @@ import { loadChrome } from './chrome/load-chrome.server.ts';
 import { visitor } from './context.ts';
 import { imageFormatScript } from './lib/image-format.ts';
 import { MessagesProvider } from './lib/messages.tsx';
+import { pack, type Packed, unpack } from './lib/packed.ts';
 import { movedInBrowser } from './lib/redirect-table.ts';
 import { noIndex } from './lib/seo.ts';
 import { MarketContext } from './lib/use-market.ts';
@@ -44,8 +45,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const asked = visitor(context);
   const { market, hostKind, site, messagesFor, collectMissing, browser } = asked;
   const messages = messagesFor(['translation', 'errors']);
-  const chrome = await loadChrome(asked);
-  return { market, hostKind, isIndexed: site.isIndexed, messages, collectMissing, browser, chrome };
+  const around = pack({ market, messages, chrome: await loadChrome(asked) });
+  return { around, hostKind, isIndexed: site.isIndexed, collectMissing, browser };
 }
 
 /** Menus, settings and texts of a market do not change while a visitor stays in it. */
@@ -68,7 +69,8 @@ function errorMeta(error: unknown): MetaDescriptor[] {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const loaded = useRouteLoaderData<typeof loader>('root');
+  const data = useRouteLoaderData<typeof loader>('root');
+  const loaded = useMemo(() => (data ? { ...data, ...unpack(data.around) } : null), [data]);
   const { market, hostKind, browser } = loaded ?? {};
   return (
     <html
@@ -98,9 +100,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-type RootData = Route.ComponentProps['loaderData'];
+type RootData = Awaited<ReturnType<typeof loader>>;
+type Unpacked<T> = T extends Packed<infer Held> ? Held : never;
+type LoadedRoot = RootData & Unpacked<RootData['around']>;
 
-function InMarket({ loaded, children }: { loaded: RootData; children: ReactNode }) {
+function InMarket({ loaded, children }: { loaded: LoadedRoot; children: ReactNode }) {
   const { market, messages, collectMissing, chrome, hostKind } = loaded;
   return (
     <MarketContext value={market}>

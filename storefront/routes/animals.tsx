@@ -3,6 +3,7 @@ import { segmentsOf } from '#rules/path-segments.ts';
 import { visitor } from '#storefront/context.ts';
 import { found, foundOrNull, notFound } from '#storefront/lib/found.server.ts';
 import { listHead } from '#storefront/lib/list-head.ts';
+import { pack, useUnpacked } from '#storefront/lib/packed.ts';
 import { pageAddress } from '#storefront/lib/page-address.server.ts';
 import { pageMeta } from '#storefront/lib/seo.ts';
 import { loadCategoryGroups } from '#storefront/modules/load-modules/category-groups.server.ts';
@@ -22,10 +23,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   return {
     page: listHead(staticPage, { title: text('categories.title'), summary: text('categories.intro') }),
-    groups,
+    groups: pack(groups),
     filter,
     // The page is what that module would show once more.
-    modules: await loadModules(staticPage?.modules.filter(({ type }) => type !== 'category-tabs') ?? [], asked),
+    modules: pack(await loadModules(staticPage?.modules.filter(({ type }) => type !== 'category-tabs') ?? [], asked)),
     address: pageAddress(asked, { name: 'animals', params: { filter } }),
   };
 }
@@ -33,5 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData);
 
 export default function Animals({ loaderData }: Route.ComponentProps) {
-  return <AnimalsScreen {...loaderData} />;
+  const groups = useUnpacked(loaderData.groups);
+  const modules = useUnpacked(loaderData.modules);
+  return <AnimalsScreen {...loaderData} groups={groups} modules={modules} />;
 }

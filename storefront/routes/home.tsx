@@ -1,6 +1,7 @@
 import { visitor } from '#storefront/context.ts';
 import { found } from '#storefront/lib/found.server.ts';
 import { organizationJsonLd } from '#storefront/lib/json-ld.ts';
+import { pack, useUnpacked } from '#storefront/lib/packed.ts';
 import { pageAddress } from '#storefront/lib/page-address.server.ts';
 import { pageMeta } from '#storefront/lib/seo.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
@@ -15,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const company = { market, legalName: text('company.name'), postalAddress: text('company.address') };
   return {
     page,
-    modules: await loadModules(modules, asked),
+    modules: pack(await loadModules(modules, asked)),
     address,
     jsonLd: [organizationJsonLd(address, company)],
   };
@@ -24,5 +25,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData);
 
 export default function Home({ loaderData: { page, modules } }: Route.ComponentProps) {
-  return <HomeScreen page={page} modules={modules} />;
+  return <HomeScreen page={page} modules={useUnpacked(modules)} />;
 }

@@ -1,5 +1,6 @@
 import { visitor } from '#storefront/context.ts';
 import { found } from '#storefront/lib/found.server.ts';
+import { pack, useUnpacked } from '#storefront/lib/packed.ts';
 import { pageAddress } from '#storefront/lib/page-address.server.ts';
 import { pageMeta } from '#storefront/lib/seo.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
@@ -11,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { modules, ...page } = await found(asked.content.getStaticPage({ params: { slug: 'mission' } }));
   return {
     page,
-    modules: await loadModules(modules, asked),
+    modules: pack(await loadModules(modules, asked)),
     address: pageAddress(asked, { name: 'mission', params: {} }),
   };
 }
@@ -19,5 +20,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData);
 
 export default function Mission({ loaderData }: Route.ComponentProps) {
-  return <HomeScreen {...loaderData} />;
+  return <HomeScreen {...loaderData} modules={useUnpacked(loaderData.modules)} />;
 }

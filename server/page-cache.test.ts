@@ -62,6 +62,29 @@ test('a stale page is sent at once, and one refresh runs behind it', async () =>
   expect(renders()).toBe(2);
 });
 
+test('a page that stands in past its hour says nothing about days, and data of that age does not stand in', async () => {
+  const html = '<!DOCTYPE html><html lang="nl"><p data-dated="">Morgen in huis</p></html>';
+  const { get, wait, cache } = setUp(({ url }, count) => {
+    if (count > 2) throw new Error('down');
+    return url.endsWith('.data')
+      ? new Response('["morgen"]', { headers: { 'content-type': 'text/x-script' } })
+      : page(html);
+  });
+  const fresh = await get('/nl');
+  await get('/nl.data');
+  // Content that changed makes a page old, not its dates.
+  cache.expire('nl');
+  expect(await (await get('/nl')).text()).toBe(html);
+  expect(await (await get('/nl.data')).text()).toBe('["morgen"]');
+  wait(60 * minute);
+  const old = await get('/nl');
+  expect(old.headers.get('etag')).not.toBe(fresh.headers.get('etag'));
+  expect(await old.text()).toBe(html.replace('<html ', '<html data-stale="" '));
+  const zipped = await get('/nl', { headers: { 'accept-encoding': 'gzip' } });
+  expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toContain('data-stale');
+  await expect(get('/nl.data')).rejects.toThrow('down');
+});
+
 test('a page whose refresh fails stays, for a day', async () => {
   const { get, wait, warnings } = setUp((_, count) => {
     if (count === 1) return page('good');

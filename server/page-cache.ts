@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '#services/kit/log.ts';
+import { createOutdatedPages } from './outdated-page.ts';
 import { incomplete } from './page-answers.ts';
 import { type PageKey } from './page-key.ts';
 import { createRenderQueue } from './render-queue.ts';
@@ -25,8 +26,10 @@ export type Page = {
   /** Some of its content could not be had. */
   isIncomplete: boolean;
   freshUntil: number;
-  /** When what it says about today stops being true. */
+  /** Until then it may be sent while a new one is made; content that changes ends it. */
   trueUntil: number;
+  /** When what it says about today stops being true. */
+  datedUntil: number;
   /** Until then it may stand in when a new one cannot be made. */
   usableUntil: number;
 };
@@ -61,6 +64,7 @@ export function createPageCache({ render, keyOf, marketOf, nextChange, ttlMs, ma
   const sidePages = new LRUCache<string, Page>({ maxSize: Math.max(1, Math.floor(maxBytes * sideShare)), ...sizes });
   const underWay = new Map<string, Promise<Page | Response>>();
   const queue = createRenderQueue();
+  const withoutDates = createOutdatedPages<Page>(packBody);
   const counts = { hit: 0, stale: 0, miss: 0, uncached: 0 };
   let refreshing = 0;
   /** Rises with every change of content: what was rendered before it is not kept. */
@@ -97,11 +101,7 @@ export function createPageCache({ render, keyOf, marketOf, nextChange, ttlMs, ma
   }
 
   async function toPage(request: Request, response: Response): Promise<Page> {
-    const identity = Buffer.from(await response.arrayBuffer());
-    const [br, zipped] = await Promise.all([
-      compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-      compressGzip(identity),
-    ]);
+    const body = await packBody(Buffer.from(await response.arrayBuffer()));
     const now = clock();
     const isMissing = response.status !== 200;
     const trueUntil = nextChange(request, now).getTime();
@@ -111,12 +111,12 @@ export function createPageCache({ render, keyOf, marketOf, nextChange, ttlMs, ma
     return {
       status: response.status,
       headers: [...response.headers].filter(([name]) => name !== 'content-length' && name !== incomplete),
-      bodies: { identity, br: Buffer.from(br), gzip: Buffer.from(zipped) },
-      etags: etagsOf(identity),
+      ...body,
       market: marketOf(request),
       isIncomplete,
       freshUntil,
       trueUntil,
+      datedUntil: trueUntil,
       usableUntil: now.getTime() + (isMissing ? missingTtlMs : dayMs),
     };
   }
@@ -134,17 +134,24 @@ export function createPageCache({ render, keyOf, marketOf, nextChange, ttlMs, ma
       .finally(() => (refreshing -= 1));
   }
 
+  /** The last good page, without what it says about a day that is over. */
+  async function standInOf(page: Page | null): Promise<Page | null> {
+    return page && clock().getTime() >= page.datedUntil ? withoutDates(page) : page;
+  }
+
   async function answerNew(request: Request, name: PageKey, spare: Page | null): Promise<Response> {
     try {
       const made = await makeOnce(request, name);
       if (!(made instanceof Response)) return send(request, made, ttlLeft(made, clock().getTime()));
-      if (spare && made.status >= 500) return send(request, spare, 0);
+      const standIn = made.status >= 500 ? await standInOf(spare) : null;
+      if (standIn) return send(request, standIn, 0);
       // One body cannot be read by all who waited for it.
       return made.clone();
     } catch (err) {
-      if (!spare) throw err;
+      const standIn = await standInOf(spare);
+      if (!standIn) throw err;
       log.warn({ err, key: name.key }, 'a page could not be made, the last good one stands in');
-      return send(request, spare, 0);
+      return send(request, standIn, 0);
     }
   }
 
@@ -208,6 +215,14 @@ export function ttlLeft(page: Page, now: number): number {
 function isKeepable(response: Response): boolean {
   const isPage = response.status === 200 || response.status === 404;
   return isPage && !response.headers.has('set-cookie') && !response.headers.get('cache-control')?.includes('no-store');
+}
+
+async function packBody(identity: Buffer<ArrayBuffer>): Promise<Pick<Page, 'bodies' | 'etags'>> {
+  const [br, zipped] = await Promise.all([
+    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    compressGzip(identity),
+  ]);
+  return { bodies: { identity, br: Buffer.from(br), gzip: Buffer.from(zipped) }, etags: etagsOf(identity) };
 }
 
 function etagsOf(identity: Buffer): Page['etags'] {

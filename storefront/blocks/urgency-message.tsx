@@ -34,7 +34,7 @@ function Message({ box, more }: { box: UrgencyMessageProps['box']; more: ReactNo
   if (style === null || percent === null) return null;
   return (
     // Here before its words are, so that they are read aloud when they come.
-    <output aria-label={t('urgency.label')}>
+    <output aria-label={t('urgency.label')} data-dated="">
       {isDue && !isClosed ? (
         <span className={classNames(styles.message, styles[style])}>
           <Icon name={icons[style]} className={styles.icon} />

@@ -262,7 +262,7 @@ test('MOD-19 MOD-D7 every delivery promise in a text is filled in, wherever the 
 test('PRD-24 a body may name the day of delivery', async () => {
   const { loaded } = await load([{ module: 'html', body: 'Op {estimated_delivery_date}' }], {});
   // Thursday after ten counts for Friday; four days later is Tuesday.
-  expect(loaded[0]?.module.body).toEqual({ html: 'Op 17 november 2026' });
+  expect(loaded[0]?.module.body).toEqual({ html: 'Op <span data-dated="">17 november 2026</span>' });
 });
 
 test('MOD-D3 a load that fails is logged and hides only its module', async () => {

@@ -8,9 +8,14 @@ export function withDeliveryTexts<M extends PageModule>(module: M, context: Load
   const promise = text.find('farmshop.deadline_hour', { hour: market.delivery.deadlineHour });
   const deliveryDate = page.package?.deliveryDate ?? null;
   const fill = (html: string) =>
-    fillDeliveryDate(fillDeliveryPromise(html, promise && asHtml(promise)), { deliveryDate, now, market });
+    fillDeliveryDate(markDay(fillDeliveryPromise(html, promise && asHtml(promise))), { deliveryDate, now, market });
   // Nothing but texts changes.
   return eachText(module, fill) as M;
+}
+
+/** Marks the day, so that a page that outlives it can hide the sentence (styles/base.css). */
+function markDay(html: string): string {
+  return html.replaceAll('{estimated_delivery_date}', '<span data-dated="">{estimated_delivery_date}</span>');
 }
 
 function asHtml(text: string): string {

@@ -49,7 +49,7 @@ export function FarmshopList({ page, deadline, products, banners, search, module
   return (
     <>
       <PageHead title={page.title} lead={page.summary}>
-        <p className={styles.deadline}>
+        <p className={styles.deadline} data-dated="">
           <Icon name="truck" />
           {deadline}
         </p>

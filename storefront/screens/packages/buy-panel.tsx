@@ -84,7 +84,7 @@ function Checklist({ lines }: { lines: string[] }) {
   const t = useText();
   if (lines.length === 0) return null;
   return (
-    <ul className={styles.checklist} aria-label={t('package:facts.checklist')}>
+    <ul className={styles.checklist} data-dated="" aria-label={t('package:facts.checklist')}>
       {lines.map((line) => (
         <li key={line} className={styles.line}>
           <Icon name="check" />

@@ -23,6 +23,7 @@ import { NewsletterPopup } from './modules/newsletter-popup.ts';
 import { PackagesRemainingTooltip } from './modules/packages-remaining-tooltip.ts';
 import { Popular } from './modules/popular.ts';
 import { ProductHighlight } from './modules/product-highlight.ts';
+import { Quote } from './modules/quote.ts';
 import { Recipe } from './modules/recipe.ts';
 import { RecipeHighlight } from './modules/recipe-highlight.ts';
 import { RelatedItem } from './modules/related-item.ts';
@@ -53,6 +54,7 @@ export const moduleReaders = {
   'packages-remaining-tooltip': PackagesRemainingTooltip,
   popular: Popular,
   'product-highlight': ProductHighlight,
+  quote: Quote,
   recipe: Recipe,
   'recipe-highlight': RecipeHighlight,
   'related-item': RelatedItem,
@@ -74,7 +76,7 @@ export function isModuleType(type: unknown): type is ModuleType {
   return typeof type === 'string' && Object.hasOwn(moduleReaders, type);
 }
 
-/** Reads a module by its own schema, so that a complaint names the field and not twenty-eight alternatives. */
+/** Reads a module by its own schema, so that a complaint names the field and not every alternative. */
 const PageModule = z
   .custom<WireModule>(() => true)
   .meta({ modules: moduleReaders })

@@ -26,6 +26,7 @@ import { ImageCarousel } from './image-carousel.tsx';
 import type { DataOf, Loaded } from './load-modules.server.ts';
 import { Navigator } from './navigator.tsx';
 import { PackagesRemainingTooltip } from './packages-remaining-tooltip.tsx';
+import { Quote } from './quote.tsx';
 import { Recipe } from './recipe.tsx';
 import { RelatedItem } from './related-item.tsx';
 import { Reviews } from './reviews.tsx';
@@ -59,6 +60,7 @@ const views: Views = {
   'product-highlight': (module, packages) => (
     <PackageList module={module} items={packages} heading="productHighlight" />
   ),
+  quote: (module) => <Quote module={module} />,
   recipe: (module, recipe) => <Recipe module={module} recipe={recipe} />,
   'recipe-highlight': (module, recipes) => <RecipeList module={module} items={recipes} heading="recipeHighlight" />,
   'related-item': (module) => <RelatedItem module={module} />,

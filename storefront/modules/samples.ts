@@ -241,6 +241,11 @@ export const samples: { [T in ModuleType]: Loaded<T> } = {
   ),
   'freezer-fit': sample('freezer-fit', { config: { size: 'automatic' } }, { fit: 'half', weight: '4,1 kg' }),
   'image-carousel': sample('image-carousel', { config: pictures, title: 'Een jaar op de boerderij', slides }),
+  quote: sample('quote', {
+    config: { name: 'Henk de Wit', place: 'Molenhoeve, Lopikerwaard', image: '/media/portrait-henk.webp' },
+    body: { html: '<p>Een koe is geen machine. Ze doet er dertig maanden over, dus wacht ik dertig maanden.</p>' },
+    button: { text: 'Lees over Henk', address: '/nl/onze-boeren/henk-de-wit' },
+  }),
   'farmshop-banner': sample(
     'farmshop-banner',
     { config: { slug: 'nl-banner-1' } },

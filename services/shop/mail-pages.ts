@@ -3,7 +3,8 @@ import type { Context } from 'hono';
 import { readGoodbye } from './goodbye.ts';
 import { html } from './pages/html.ts';
 import { layout, messagePage } from './pages/layout.ts';
-import { answerMissing, pageAnswer } from './shop-pages.ts';
+import { pageAnswer } from './pages/page-answer.ts';
+import { answerMissing } from './shop-pages.ts';
 import { confirmSignUp, endSignUp } from './sign-up-store.ts';
 import type { MarketShop } from './visit.ts';
 
@@ -34,7 +35,7 @@ export function answerGoodbye(shop: MarketShop) {
       const page = { title: t('shop:goodbye.doneTitle'), text: t('shop:confirm.unsubscribed') };
       return pageAnswer(messagePage(shop, page));
     }
-    const body = html`<p>${t('shop:goodbye.body')}</p>
+    const body = html`<p class="lead">${t('shop:goodbye.body')}</p>
       <form method="post"><button>${t('shop:goodbye.button')}</button></form>`;
     return pageAnswer(layout(shop, { title: t('shop:goodbye.title'), body }));
   };

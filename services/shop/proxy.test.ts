@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -138,7 +139,12 @@ test('SHP-2 a shop that is too slow is 504, one that is not there 502, as JSON o
   const urls = { nl: `http://127.0.0.1:${await freePort()}` };
   const dead = await ask('/nl/shop/', { headers: { accept: 'text/html,*/*' } }, { urls });
   expect([dead.status, dead.headers.get('retry-after')]).toEqual([502, '5']);
-  expect(await dead.text()).toContain(testTexts.textFor(markets.nl)('errors:unavailableBody'));
+  const page = await dead.text();
+  expect(page).toContain(testTexts.textFor(markets.nl)('errors:unavailableBody'));
+  // It needs nothing of the shop, and the policy knows its styles.
+  expect(page).not.toContain('/nl/shop/shop.css');
+  const hash = createHash('sha256').update(/<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '');
+  expect(dead.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash.digest('base64')}'`);
 });
 
 test('SHP-2 a shop that falls silent in the middle of an answer ends it', async () => {

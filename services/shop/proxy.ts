@@ -9,7 +9,7 @@ import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
 import { TimeoutError } from '#rules/with-timeout.ts';
 import type { Log } from '#services/kit/log.ts';
-import { html } from './pages/html.ts';
+import { failureAnswer } from './pages/page-answer.ts';
 
 export type ShopProxyOptions = {
   /** Origin of the shop by market; markets without one are not answered. */
@@ -144,17 +144,9 @@ function ownCookie(cookie: string, { hostname }: URL): string {
 }
 
 function unreachable(c: Context, { market, texts }: Route, status: 502 | 504): Response {
+  const t = texts.textFor(market);
+  const text = t('errors:unavailableBody');
+  if ((c.req.header('accept') ?? '').includes('text/html')) return failureAnswer({ market, t }, { status, text });
   const headers = { 'cache-control': 'no-store', 'retry-after': '5' };
-  const text = texts.textFor(market)('errors:unavailableBody');
-  if (!(c.req.header('accept') ?? '').includes('text/html')) {
-    return c.json({ code: 'unavailable', message: text, data: { status } }, status, headers);
-  }
-  const page = html`<!doctype html>
-    <html lang="${market.langTag}">
-      <meta charset="utf-8" /><title>${market.brand}</title>
-      <h1>${market.brand}</h1>
-      <p>${text}</p>
-      <p><a href="/${market.code}">${texts.textFor(market)('errors:home')}</a></p>
-    </html>`;
-  return c.html(page.text, status, headers);
+  return c.json({ code: 'unavailable', message: text, data: { status } }, status, headers);
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
 import { checkoutLink } from '#rules/checkout-link.ts';
+import { expectConsole } from '#tests/setup/console.ts';
 import { recordedGoods } from '#tests/setup/recorded-goods.ts';
-import { openTestShop, testTexts } from '#tests/setup/test-shop.ts';
+import { openTestShop, shopOn, testTexts } from '#tests/setup/test-shop.ts';
 
 const evil = '<script>alert(1)</script>"';
 const t = testTexts.textFor(markets.nl);
@@ -135,4 +136,21 @@ test('links of a cart lead to the storefront', async () => {
   expect(await location('koepon-50')).toBe('/nl/koepon');
   expect((await shop.send('/nl/shop/product/nope/')).status).toBe(404);
   expect((await shop.send('/nl/shop/nope')).status).toBe(404);
+});
+
+test('SHP-2 a shop that fails says so as a page to visitors and as WordPress does to programs, and tells no cause', async () => {
+  expectConsole('error', /shop request failed/);
+  // A database that can do nothing.
+  const broken = shopOn({} as typeof shop.db);
+  const ask = async (path: string, accept: string) => {
+    const answer = await broken.send(path, { headers: { accept } });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const page = await ask('/nl/shop/', 'text/html,*/*');
+  expect([page.status, page.text]).toEqual([500, expect.stringContaining(t('errors:unexpectedBody'))]);
+  expect(page.text).not.toMatch(/is not a function|TypeError/);
+  const cart = await ask('/nl/shop/wp-json/wc/store/cart', '*/*');
+  expect([cart.status, JSON.parse(cart.text)]).toMatchObject([500, { code: 'internal_server_error' }]);
+  const change = await ask('/nl/shop/wp-admin/admin-ajax.php?add-to-cart=22', '*/*');
+  expect(change).toEqual({ status: 500, text: '<p>There has been a critical error on this website.</p>' });
 });

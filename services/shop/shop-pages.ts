@@ -1,42 +1,20 @@
 /** The pages a visitor sees where the storefront links to the shop. */
-import { readFileSync } from 'node:fs';
 import type { Context } from 'hono';
 import { pathTo } from '#rules/paths.ts';
 import { addWanted } from './admin-ajax.ts';
-import { headers, htmlType, notCached } from './answers.ts';
+import { headers, notCached } from './answers.ts';
 import { addArticle, applyCoupon, type Change } from './bundle-cart.ts';
 import { basketFormChange } from './basket-form.ts';
 import type { CartContent, Notice } from './cart-content.ts';
 import { priceCart } from './cart-totals.ts';
 import { type Fields, readFields, wholeNumber } from './form-fields.ts';
 import { basketPage } from './pages/basket-page.ts';
-import type { Html } from './pages/html.ts';
 import { messagePage } from './pages/layout.ts';
 import { orderPage } from './pages/order-page.ts';
+import { pageAnswer, styles } from './pages/page-answer.ts';
 import { refusalText } from './refusal-text.ts';
 import { findBySlug, findPackage } from './shelf.ts';
 import { type MarketShop, openVisit, type Seen, type Visit } from './visit.ts';
-
-const policy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self' data: https:",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'self'",
-].join('; ');
-
-const pageFields = {
-  'content-type': htmlType,
-  'x-robots-tag': 'noindex',
-  'content-security-policy': policy,
-  ...notCached,
-};
-
-export function pageAnswer(page: Html, { status = 200, cookies = [] as string[] } = {}): Response {
-  return new Response(page.text, { status, headers: headers(pageFields, cookies) });
-}
 
 function seeOther(location: string, cookies: string[]): Response {
   return new Response(null, { status: 303, headers: headers({ ...notCached, location }, cookies) });
@@ -181,8 +159,6 @@ export function answerMissing(shop: MarketShop, status = 404): Response {
   const [title, text] = [shop.t('shop:missing.title'), shop.t('shop:missing.body')];
   return pageAnswer(messagePage(shop, { title, text }), { status });
 }
-
-const styles = readFileSync(new URL('./pages/shop.css', import.meta.url), 'utf8');
 
 export function answerStyles(): Response {
   return new Response(styles, {

@@ -17,6 +17,7 @@ import type { SendMail } from './mail.ts';
 import { createRateLimit } from '#services/kit/rate-limit.ts';
 import type { Database } from './shelf.ts';
 import { answerConfirm, answerGoodbye } from './mail-pages.ts';
+import { failureAnswer } from './pages/page-answer.ts';
 import {
   answerAccount,
   answerBasket,
@@ -129,11 +130,14 @@ function tooLarge(c: Context): Response {
   return new Response('0', { status: 400, headers: headers({ 'content-type': htmlType, ...notCached }) });
 }
 
-/** As WordPress says it: programs get JSON, others a sentence. Nothing of the cause leaves this process. */
-function failed({ log, market }: MarketShop, err: Error, c: Context): Response {
+/** As WordPress says it: programs get JSON or a sentence; visitors a page. Nothing of the cause leaves this process. */
+function failed(shop: MarketShop, err: Error, c: Context): Response {
+  const { log, market, t } = shop;
   log.error({ err, market: market.code, path: c.req.path }, 'shop request failed');
-  const wantsJson = c.req.path.includes('/wp-json/') || (c.req.header('accept') ?? '').includes('application/json');
+  const accepted = c.req.header('accept') ?? '';
+  const wantsJson = c.req.path.includes('/wp-json/') || accepted.includes('application/json');
   const message = '<p>There has been a critical error on this website.</p>';
   if (wantsJson) return restError(500, 'internal_server_error', message);
+  if (accepted.includes('text/html')) return failureAnswer(shop, { status: 500, text: t('errors:unexpectedBody') });
   return new Response(message, { status: 500, headers: headers({ 'content-type': htmlType, ...notCached }) });
 }

@@ -8,10 +8,16 @@ import { type Html, html } from './html.ts';
 
 export type PageMarket = { market: Market; t: Text };
 
-type Page = { title: string; notices?: Notice[]; body: Html };
+type Page = {
+  title: string;
+  notices?: Notice[];
+  body: Html;
+  /** In place of the link to the styles. */
+  styles?: Html;
+};
 
 /** The frame all pages of the embedded shop stand in. It says on each of them where the checkout is. */
-export function layout({ market, t }: PageMarket, { title, notices = [], body }: Page): Html {
+export function layout({ market, t }: PageMarket, { title, notices = [], body, styles }: Page): Html {
   return html`<!doctype html>
     <html lang="${market.langTag}" data-brand="${market.theme}">
       <head>
@@ -20,7 +26,7 @@ export function layout({ market, t }: PageMarket, { title, notices = [], body }:
         <meta name="robots" content="noindex" />
         <title>${title} - ${market.brand}</title>
         <link rel="icon" href="/favicon.ico" />
-        <link rel="stylesheet" href="/${market.code}/shop/shop.css" />
+        ${styles ?? html`<link rel="stylesheet" href="/${market.code}/shop/shop.css" />`}
       </head>
       <body>
         <header>

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { headers, htmlType, notCached } from '../answers.ts';
+import { Html, html } from './html.ts';
+import { backLink, layout, type PageMarket } from './layout.ts';
+
+export const styles = readFileSync(new URL('./shop.css', import.meta.url), 'utf8');
+
+function fieldsWith(styleSource: string) {
+  const policy = [
+    "default-src 'none'",
+    `style-src ${styleSource}`,
+    "font-src 'self'",
+    "img-src 'self' data: https:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+  return {
+    'content-type': htmlType,
+    'x-robots-tag': 'noindex',
+    'content-security-policy': policy,
+    ...notCached,
+  };
+}
+
+const pageFields = fieldsWith("'self'");
+const failureFields = fieldsWith(`'sha256-${createHash('sha256').update(styles).digest('base64')}'`);
+
+export function pageAnswer(page: Html, { status = 200, cookies = [] as string[] } = {}): Response {
+  return new Response(page.text, { status, headers: headers(pageFields, cookies) });
+}
+
+/** For visitors, when the shop cannot answer. Its styles stand in the page: their own address may be the shop's. */
+export function failureAnswer(shop: PageMarket, { status, text }: { status: number; text: string }): Response {
+  const page = layout(shop, {
+    title: shop.t('errors:status', { status }),
+    styles: new Html(`<style>${styles}</style>`),
+    body: html`<p class="lead">${text}</p>
+      ${backLink(shop)}`,
+  });
+  return new Response(page.text, { status, headers: headers({ ...failureFields, 'retry-after': '5' }) });
+}

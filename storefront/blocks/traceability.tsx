@@ -31,12 +31,14 @@ export function Traceability({ animals, week, children }: TraceabilityProps) {
   const t = useText();
   const titleId = useId();
   const isAimedAt = useIsAimedAt(traceabilityAnchor);
+  // It never saw a meadow.
+  const isWine = animals?.some(({ animal }) => animal === 'wine') ?? false;
   return (
     <section id={traceabilityAnchor} aria-labelledby={titleId}>
       <SectionHead
         id={titleId}
-        eyebrow={t('package:traceability.eyebrow')}
-        heading={t('package:traceability.title')}
+        eyebrow={isWine ? null : t('package:traceability.eyebrow')}
+        heading={t(isWine ? 'package:traceability.eyebrow' : 'package:traceability.title')}
         lead={week ? t('package:traceability.week', week) : null}
       />
       {animals === null || animals.length === 0 ? (

@@ -6,6 +6,7 @@ import {
   type PackageCardData,
   packageCardData,
 } from '#storefront/cards/card-data.ts';
+import { getPackage } from '#storefront/lib/get-package.server.ts';
 import type { LoadContext } from './load-context.ts';
 import { relationOf } from './related.server.ts';
 import { thoseFound } from './those-found.server.ts';
@@ -17,7 +18,7 @@ export function loadPackages(block: CountedBlock) {
   return async ({ config, totalShow }: PickModule, { content }: LoadContext): Promise<PackageCardData[]> => {
     const limit = itemLimit(block, totalShow);
     if (config.slugs.length > 0) {
-      const picked = config.slugs.slice(0, limit).map((slug) => content.getPackage({ params: { slug } }));
+      const picked = config.slugs.slice(0, limit).map((slug) => getPackage(content, slug));
       return (await thoseFound(picked)).map(packageCardData);
     }
     const query = { per_page: limit, animal_type: config.animal_type ?? undefined };

@@ -35,7 +35,8 @@ type BuyPanelProps = {
 /** Everything one wants to know before buying, and the button. */
 export function BuyPanel({ box, order, isTraced, hasNoticeElsewhere, actionRef }: BuyPanelProps) {
   const t = useText();
-  const { alcohol } = useMarket();
+  const { alcohol, animalTypes } = useMarket();
+  const isAnimal = animalTypes.some((type) => type === box.animal);
   return (
     <div className={styles.panel}>
       <PackageBadges box={box} />
@@ -47,7 +48,7 @@ export function BuyPanel({ box, order, isTraced, hasNoticeElsewhere, actionRef }
       <Variations variations={box.variations} current={box.slug} />
       <SoldBar percentage={box.percentageSold} stockStatus={box.stockStatus} />
       <Checklist lines={box.checklist} />
-      <div className={styles.price}>
+      <div className={classNames(styles.price, box.price === null && styles.unpriced)}>
         <div className={styles.prices}>
           <PriceWithOld amount={box.price} crossedOut={previousPrice(box.price, box.previousPrice)} />
           <PricePer perMeal={box.pricePerMeal} perKilo={box.pricePerKilo} isDrink={box.animal === 'wine'} />
@@ -59,7 +60,9 @@ export function BuyPanel({ box, order, isTraced, hasNoticeElsewhere, actionRef }
       {box.animal === 'wine' ? (
         <p className={styles.small}>{t('package:wine.age', { age: alcohol.minimumAge })}</p>
       ) : null}
-      {isTraced ? null : <TraceabilityLink>{t('package:buy.traceLink')}</TraceabilityLink>}
+      {isTraced ? null : (
+        <TraceabilityLink>{t(isAnimal ? 'package:buy.traceLink' : 'package:traceability.eyebrow')}</TraceabilityLink>
+      )}
     </div>
   );
 }

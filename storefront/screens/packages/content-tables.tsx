@@ -2,19 +2,26 @@ import type { ReactNode } from 'react';
 import type { PackageItem } from '#contract/entities/package-item.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
-import { type Amount, cutLine, mincedLine } from './content-lines.ts';
+import { type Amount, cutLine, isDrink, mincedLine } from './content-lines.ts';
 import styles from './content-tables.module.css';
 
 export function CutTable({ items }: { items: PackageItem[] }) {
   const t = useText();
   const write = useAmount();
   return (
-    <Table title={t('package:contents.cut')} unit={t('package:contents.weight')}>
-      {items.map(cutLine).map(({ name, title, packs, pieces, weight }) => (
-        <Row key={name} title={title} amount={weight && write(weight)}>
-          {[packs && t('units.packs', { count: packs }), pieces && t('units.pieces', { count: pieces })]}
-        </Row>
-      ))}
+    <Table
+      title={t(items.every(isDrink) ? 'package:contents.eyebrow' : 'package:contents.cut')}
+      unit={t(items.every(isDrink) ? 'package:contents.quantity' : 'package:contents.weight')}
+    >
+      {items.map((item) => {
+        const { name, title, packs, pieces, weight } = cutLine(item);
+        const inPacks = packs && !isDrink(item) ? t('units.packs', { count: packs }) : null;
+        return (
+          <Row key={name} title={title} amount={weight && write(weight)}>
+            {[inPacks, pieces && t('units.pieces', { count: pieces })]}
+          </Row>
+        );
+      })}
     </Table>
   );
 }

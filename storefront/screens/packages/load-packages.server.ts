@@ -8,6 +8,7 @@ import type { ProductRoute } from '#rules/product-routes.ts';
 import { packageCardData } from '#storefront/cards/card-data.ts';
 import type { VisitorContext } from '#storefront/context.ts';
 import { found, foundOrNull } from '#storefront/lib/found.server.ts';
+import { getPackage } from '#storefront/lib/get-package.server.ts';
 import { listHead } from '#storefront/lib/list-head.ts';
 import { loadTraceability } from '#storefront/lib/load-traceability.server.ts';
 
@@ -37,9 +38,9 @@ function titleOf(animals: ProductRoute['animals'], { text, market }: VisitorCont
   return text('home:packages.title', { animal });
 }
 
-/** The one way to a package by its slug, whichever address it was asked at. */
+/** A package for its page, whichever address it was asked at. */
 export async function loadPackage(asked: VisitorContext, slug: string, url: URL) {
-  const box = await found(asked.content.getPackage({ params: { slug } }));
+  const box = await found(getPackage(asked.content, slug));
   const { category, packageSlug, isOrganic } = box;
   return {
     whole: box,

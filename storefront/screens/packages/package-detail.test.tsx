@@ -143,6 +143,22 @@ test('wine is sold by the litre, and to adults', () => {
   expect(text).toContain('€ 21,94 per liter');
   expect(text).toContain('18 jaar of ouder');
   expect(text).not.toContain('Prijs per kilo');
+  expect(text).not.toContain('dit dier');
+  expect(text).not.toContain('Van wei tot deur');
+});
+
+test('bottles are no cuts in vacuum packs', () => {
+  const bottle = {
+    name: 'red',
+    frontend_name: 'Rood',
+    total_pieces: 6,
+    pieces_per_vac: 1,
+    weight: 750,
+    unit_type: 'ml',
+  };
+  const text = textOf(render({ shop_brand_slug: 'wine', packages: [{ cut_packages: [bottle] }] }));
+  expect(text).toContain('|Inhoud|Aantal|Rood|6 stuks|4,5 liter|');
+  expect(text).not.toContain('vacuüm');
 });
 
 test('a package of which little is known still has its page', () => {

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#storefront/ui/icon.tsx';
 import card from '#storefront/ui/card.module.css';
 import type { PackageView } from './load-packages.server.ts';
 
-type Facts = Pick<PackageView, 'size' | 'mealsRange' | 'mealsForPerson' | 'productCount' | 'piecesSuffix'>;
+type Facts = Pick<PackageView, 'animal' | 'size' | 'mealsRange' | 'mealsForPerson' | 'productCount' | 'piecesSuffix'>;
 
 /** Weight, meals and kinds of meat in one line, as far as they are known. */
 export function PackageFacts({ box }: { box: Facts }) {
@@ -12,7 +12,7 @@ export function PackageFacts({ box }: { box: Facts }) {
   const facts: [IconName, string | null][] = [
     ['scale', box.size],
     ['chef', box.mealsRange ? t('package:facts.mealsRange', { range: box.mealsRange }) : mealsText()],
-    ['steak', productsText()],
+    [box.animal === 'wine' ? 'wine' : 'steak', productsText()],
   ];
 
   function mealsText() {

@@ -91,7 +91,7 @@ test.each([
   ['', 'duck', ['duck']],
   ['cow', 'duck', ['cow']],
   [null, null, []],
-])('API-37 animal types %o with farmer_animal %o are %o', (animal_types, farmer_animal, expected) => {
+])('API-37 FRM-16 animal types %o with farmer_animal %o are %o', (animal_types, farmer_animal, expected) => {
   expect(readLeniently(Farmer, { ...plain, animal_types, farmer_animal }).data.animalTypes).toEqual(expected);
 });
 

@@ -84,6 +84,13 @@ test('MOD-D13 without the settings the reviews still stand', () => {
   expect(render({ ...samples.reviews, data: null })).toContain('Marloes V., Utrecht');
 });
 
+test('CPN-14 SGN-17 the two windows are blocks an editor can place', () => {
+  for (const type of ['discount-popup', 'newsletter-popup'] as const) {
+    expect(moduleReaders[type].parse({ module: type, module_id: 'w' }).type).toBe(type);
+    expect(renderModule(samples[type])).not.toBeNull();
+  }
+});
+
 test('SGN-2 SGN-14 the sold-out form stands where there is something to wait for', () => {
   expect(render(samples['sold-out-sign-up'])).toContain('type="email"');
   expect(render({ ...samples['sold-out-sign-up'], data: null })).toBe('');

@@ -16,7 +16,7 @@ export function walkScreens(market: Market, { width, isChecked }: { width: numbe
       await page.setViewportSize({ width, height: 844 });
       const screens = await screensOf(market, baseURL ?? '');
       for (const { name, path } of screens.filter((_, at) => at % parts === part)) {
-        await open(page, path);
+        expect(await open(page, path), path).toBe(name === 'not-found' ? 404 : 200);
         const at = `${name} ${path}`;
         await expect(page.getByRole('heading', { level: 1 }), at).toHaveCount(1);
         expect.soft(await overhangOf(page), `${at} sticks out`).toBe(0);
@@ -29,11 +29,13 @@ export function walkScreens(market: Market, { width, isChecked }: { width: numbe
   }
 }
 
-async function open(page: Page, path: string) {
-  await page.goto(path);
+/** The status of its answer. */
+async function open(page: Page, path: string): Promise<number | undefined> {
+  const answer = await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.wheel(0, 3000);
   await page.evaluate(() => new Promise(requestAnimationFrame));
+  return answer?.status();
 }
 
 function overhangOf(page: Page): Promise<number> {

@@ -136,6 +136,7 @@ function strangersIn(code: MarketCode, text: string): string[] {
 
 /** Texts that two markets have in common on purpose: names, signs, and words the languages share. */
 const shared = new Set([
+  'Animal',
   'Menu',
   'Cookies',
   'E-mail',

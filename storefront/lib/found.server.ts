@@ -6,6 +6,11 @@ function statusOf(error: unknown): number | undefined {
   return error instanceof Error && error.name === 'CallError' && 'status' in error ? Number(error.status) : undefined;
 }
 
+/** The service answered, and has no such thing. */
+export function isMissing(error: unknown): boolean {
+  return statusOf(error) === 404;
+}
+
 /** To be thrown where an address names nothing. */
 export function notFound() {
   return data(null, { status: 404, statusText: 'Not Found' });
@@ -29,7 +34,7 @@ export async function foundOrNull<T>(content: Promise<T>, log: Log): Promise<T |
   try {
     return await content;
   } catch (err) {
-    if (statusOf(err) !== 404) log.warn({ err }, 'a part of a page is missing: its content is out of reach');
+    if (!isMissing(err)) log.warn({ err }, 'a part of a page is missing: its content is out of reach');
     return null;
   }
 }

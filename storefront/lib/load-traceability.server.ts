@@ -1,7 +1,7 @@
 import type { TraceabilityRecord } from '#contract/entities/traceability.ts';
 import { traceabilityQuery } from '#rules/traceability.ts';
 import type { VisitorContext } from '#storefront/context.ts';
-import { foundOrNull } from './found.server.ts';
+import { foundOrNull, isMissing } from './found.server.ts';
 
 /** What the call for a week needs to know of the thing delivered. */
 export type Delivered = { category: string | null; cut: string; isOrganic: boolean };
@@ -39,5 +39,10 @@ export async function loadTraceability(url: URL, delivered: Delivered, asked: Vi
 }
 
 async function recordsOf(answer: Promise<{ items: TraceabilityRecord[] }>, { log }: VisitorContext) {
-  return (await foundOrNull(answer, log))?.items ?? null;
+  // Of a delivery nobody knows there are no animals, which is something else than being out of reach.
+  const known = answer.catch((error: unknown) => {
+    if (isMissing(error)) return { items: [] };
+    throw error;
+  });
+  return (await foundOrNull(known, log))?.items ?? null;
 }

@@ -383,6 +383,11 @@ test.each(marketList)('PRD-1, PRD-2, PRD-3, PRD-4 a package of $code', async (ma
   expect(jsonLdOf(html).map((data) => data['@type'])).toContain('Product');
 });
 
+test('PRD-7 of a delivery nobody knows the page says so', async () => {
+  const { text } = await page('/nl/ons-vlees/full-box?product_id=999999');
+  expect(text).toContain('Van deze levering kennen we de gegevens nog niet.');
+});
+
 test('PRD-24, PRD-D10 the checklist names the day of delivery', async () => {
   // Monday 16 November 2026, 10:00 in Amsterdam: the next order day is Tuesday, and four days on is Saturday.
   expect((await page('/nl/ons-vlees/full-box')).text).toContain('|Delivered from 21 november 2026|');

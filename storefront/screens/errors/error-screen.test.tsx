@@ -44,3 +44,9 @@ test('ERR-1, ERR-4 without a market the texts are fixed', () => {
   expect(failed).toContain('Unexpected Application Error!');
   expect(failed).toContain('503 Service Unavailable');
 });
+
+test('a page that is not there suggests where to go', () => {
+  const html = renderInMarket(<ErrorScreen error={answer(404, 'Not Found')} />);
+  for (const path of ['/nl/dieren', '/nl/onze-boeren', '/nl/recepten', '/nl/vragen'])
+    expect(html).toContain(`href="${path}"`);
+});

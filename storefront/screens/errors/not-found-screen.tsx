@@ -1,11 +1,18 @@
+import { pathTo } from '#rules/paths.ts';
 import { useText } from '#storefront/lib/messages.tsx';
+import { useMarket } from '#storefront/lib/use-market.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { TextLink } from '#storefront/ui/text-link.tsx';
 import styles from './not-found-screen.module.css';
+
+/** Where most people want to go. */
+const suggested = ['animals', 'farmers', 'recipes', 'faq'] as const;
 
 /** The button leads to the root, which knows the home of the market in use. */
 export function NotFoundScreen() {
   const t = useText();
+  const market = useMarket();
   return (
     <section className={styles.lost}>
       <div className={styles.words}>
@@ -14,6 +21,13 @@ export function NotFoundScreen() {
         <p>
           <ButtonLink to="/">{t('errors:notFoundButton')}</ButtonLink>
         </p>
+        <nav className={styles.suggestions} aria-label={t('errors:suggestions.title')}>
+          {suggested.map((name) => (
+            <TextLink key={name} to={pathTo(market, name)}>
+              {t(`errors:suggestions.${name}`)}
+            </TextLink>
+          ))}
+        </nav>
       </div>
       <Picture
         image="/media/lost-cow.webp"

@@ -29,6 +29,7 @@ import { createShopArea } from './shop-area.ts';
 import { runSignUps } from './sign-ups.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createVisitorContext } from './visitor-context.ts';
+import { warmPictures } from './warm-pictures.ts';
 
 type Parts = {
   log: Log;
@@ -44,6 +45,8 @@ export type App = {
   fetch: (request: Request, env?: object) => Response | Promise<Response>;
   /** Answers what is ready in memory, before a Request is made of what was asked. */
   sendReady: ReadyPages;
+  /** Makes the pictures of cards in the background, until it closes. */
+  warmPictures: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -61,6 +64,7 @@ export async function createApp(
     const { db } = database;
     await seedContent(db, onProgress, seedDir);
     const content = createContentService({ db, markets: marketList, clock, log, checkAnswers: !config.isProduction });
+    const closing = new AbortController();
     const images = createImages({ mediaDir: config.mediaDir, cacheDir: `${config.dataDir}/media`, log });
     const catalogs = readCatalogs(marketList.map(({ code }) => code));
     const locales = createLocales({ markets, catalogs, collectMissing: config.collectMissing, log });
@@ -132,7 +136,13 @@ export async function createApp(
     return {
       fetch: (request, env) => app.fetch(request, env),
       sendReady: cachedPages.sendReady,
+      async warmPictures() {
+        const ask = (path: string) => images.request(path);
+        const count = await warmPictures({ mediaDir: config.mediaDir, ask, signal: closing.signal });
+        log.info({ count }, 'pictures of cards are ready');
+      },
       async close() {
+        closing.abort();
         await closeControl();
         await dueMails.close();
         await database.close();

@@ -17,6 +17,7 @@ async function start() {
   const app = await createApp(config, { log, pages: await builtPages(), onProgress: say });
   const address = await listen(app, config, { log });
   say(`Ready: ${address}`);
+  app.warmPictures().catch((err: unknown) => log.warn({ err }, 'pictures of cards could not be made ahead'));
 }
 
 try {

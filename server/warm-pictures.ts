@@ -1,0 +1,44 @@
+/**
+ * Pictures of cards, made before somebody asks: whoever comes first would wait for each of them. One at a time, with rests, so that
+ * visitors always find the other place at the image service and most of the processor.
+ */
+import { readdir } from 'node:fs/promises';
+import { parse } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const variants = ['fit-340x210', 'fit-340x210-2x'];
+/** Rest for so many times as long as the last picture took. */
+const restTimes = 3;
+const firstAfterMs = 5000;
+
+type Options = {
+  mediaDir: string;
+  /** Asks the image service, which keeps what it makes. */
+  ask: (path: string) => Response | Promise<Response>;
+  signal: AbortSignal;
+  rest?: (ms: number, signal: AbortSignal) => Promise<unknown>;
+};
+
+/** Resolves to how many were asked for, sooner when told to stop. A folder that cannot be read holds none. */
+export async function warmPictures({ mediaDir, ask, signal, rest = pause }: Options): Promise<number> {
+  const files = await readdir(mediaDir).catch(() => []);
+  const names = [
+    ...new Set(files.filter((file) => /\.(?:webp|png|jpe?g)$/.test(file)).map((file) => parse(file).name)),
+  ];
+  let asked = 0;
+  await rest(firstAfterMs, signal);
+  for (const path of names.flatMap((name) => variants.map((variant) => `/${variant}/${name}.webp`))) {
+    if (signal.aborted) break;
+    const begin = performance.now();
+    const response = await ask(path);
+    await response.arrayBuffer();
+    asked += 1;
+    await rest(restTimes * (performance.now() - begin), signal);
+  }
+  return asked;
+}
+
+/** Waits without keeping the process alive, and no longer than it is wanted. */
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
+}

@@ -12,7 +12,7 @@ swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: fi
 const { cruise } = await import('dependency-cruiser');
 const { default: readRules } = await import('dependency-cruiser/config-utl/extract-depcruise-options');
 
-const folders = 'contract,markets,rules,services,storefront,server,database,artwork,scripts,tests';
+const folders = 'contract,markets,rules,services,storefront,server,database,artwork,bench,scripts,tests';
 const files = await Array.fromAsync(glob(`{${folders}}/**/*.{ts,tsx,mjs}`));
 
 const { output } = await cruise(files, await readRules(join(process.cwd(), 'boundaries.cjs')));

@@ -1,11 +1,8 @@
 // What a browser loads of our own code before a page works, by route: the entry, the root, the route, and all they import.
-import { readFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { root } from './run.mjs';
-
-const gzipSizes = new Map();
 
 /** Files and their gzip sizes for each route of the build that has a page. */
 export async function firstLoads() {
@@ -20,6 +17,10 @@ export async function firstLoads() {
     });
 }
 
+export function sumBrotli(files) {
+  return files.reduce((total, { brotli }) => total + brotli, 0);
+}
+
 export function sum(files) {
   return files.reduce((total, { gzip }) => total + gzip, 0);
 }
@@ -29,13 +30,11 @@ function unique(paths) {
 }
 
 function withSizes(paths) {
-  return paths.map((path) => ({ path, gzip: gzipSizeOf(path) }));
+  return paths.map((path) => ({ path, gzip: sizeOf(path, '.gz'), brotli: sizeOf(path, '.br') }));
 }
 
-function gzipSizeOf(path) {
-  const known = gzipSizes.get(path);
-  if (known !== undefined) return known;
-  const size = gzipSync(readFileSync(join(root, 'build/client', path)), { level: 9 }).length;
-  gzipSizes.set(path, size);
-  return size;
+/** As it is sent: the build leaves out a form that would be larger than the file. */
+function sizeOf(path, ending) {
+  const file = join(root, 'build/client', path);
+  return statSync(existsSync(file + ending) ? file + ending : file).size;
 }

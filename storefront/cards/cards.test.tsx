@@ -108,6 +108,29 @@ test('MKT-8 a card shows the price, the one before, and what a meal and a kilo c
   expect(packageCard({ animal: 'wine' })).toContain('per liter');
 });
 
+test('CRD-1 a card names its farmer and place, and prints large whole and small decimals', () => {
+  const html = packageCard({ farmer: { name: 'Henk de Wit', location: 'Lopik' }, price: 1234.5 });
+  expect(html).toContain('Henk de Wit, Lopik');
+  expect(html).toMatch(/1\.234<span class="[^"]*decimals[^"]*">50<\/span>/);
+});
+
+test('API-D4 a card without farmer, price, picture and text says nothing it does not know', () => {
+  const nothing = {
+    farmer: null,
+    image: null,
+    price: null,
+    previousPrice: 12,
+    pricePerMeal: null,
+    pricePerKilo: null,
+    description: null,
+    percentageSold: null,
+    animal: null,
+  };
+  const html = packageCard(nothing);
+  expect(html).toContain('Bekijk het pakket');
+  expect(html.replace(/<[^>]*>/g, '')).not.toMatch(/€|NaN|null|undefined|verkocht/);
+});
+
 const farmer: FarmerCardData = {
   slug: 'henk',
   title: 'Henk de Wit',

@@ -21,6 +21,8 @@ import type { Log } from './log.ts';
 import { createPageAnswers } from './page-answers.ts';
 import type { PageHandler } from './page-handler.ts';
 import type { ReadyPages } from './ready-pages.ts';
+import { refuseLargeBodies } from './large-bodies.ts';
+import { visitedUrl } from './public-address.ts';
 import { createRedirects } from './redirects.ts';
 import { requestLog } from './request-log.ts';
 import { createContentPolicy, securityHeaders } from './security.ts';
@@ -107,7 +109,8 @@ export async function createApp(
 
     const app = new Hono()
       .use(requestLog(log, config.trustProxy))
-      .use(securityHeaders())
+      .use(securityHeaders((request) => visitedUrl(request, config).protocol === 'https:'))
+      .use(refuseLargeBodies())
       .get('/healthz', (c) => c.json({ status: 'alive' }, 200, noStore))
       .get('/readyz', async (c) => {
         const isReady = await database.ping().then(

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
+import { applyLimits, serverOptions } from './limits.ts';
 import type { Log } from './log.ts';
 
 /** Longest wait for requests under way when the process is told to stop. */
@@ -16,10 +17,12 @@ export async function listen(
 ): Promise<string> {
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer(
+    serverOptions,
     around((request, response) => {
       if (!app.sendReady(request, response)) void handle(request, response);
     }),
   );
+  applyLimits(server);
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
 
   let isStopping = false;

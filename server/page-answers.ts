@@ -5,7 +5,7 @@ import type { PageHandler } from './page-handler.ts';
 import { isDataRequest } from './page-path.ts';
 import { visitedUrl } from './public-address.ts';
 import type { Redirects } from './redirects.ts';
-import type { ContentPolicy } from './security.ts';
+import { type ContentPolicy, onlySecure } from './security.ts';
 
 /** On an answer some of whose content could not be had: it is worth less than an older one that is whole. Nobody else sees it. */
 export const incomplete = 'x-incomplete';
@@ -28,6 +28,8 @@ export function createPageAnswers({ config, pages, redirects, visitorContext, co
     let failures = 0;
     const context = visitorContext(request, movedTo, () => (failures += 1));
     const answer = await contentPolicy(await pages(request, context));
+    // Pages are kept by scheme and host, so what is said to one visitor who came by https is said to all who did.
+    if (url.protocol === 'https:') answer.headers.set(...onlySecure);
     if (failures > 0 && answer.status < 500) answer.headers.set(incomplete, '1');
     return answer;
   };

@@ -30,7 +30,10 @@ function setUp(render: (request: Request, count: number) => Response | Promise<R
 
 const page = (text: string) =>
   new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8', 'x-own': '1' } });
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+/** A render begins some turns after it was asked for. */
+async function settled() {
+  for (let turn = 0; turn < 60; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
 
 test('a page is rendered once and then comes from memory, as long as it is fresh', async () => {
   const { get, wait, renders } = setUp((_, count) => page(`page ${count}`));
@@ -214,7 +217,7 @@ test('searches and posts are not kept at all', () => {
 });
 
 test('a queue renders few at once, lets some wait and turns the rest away', async () => {
-  const queue = createRenderQueue({ running: 2, waiting: 3 });
+  const queue = createRenderQueue({ running: 2, waiting: 3, turns: 0 });
   let most = 0;
   let running = 0;
   const finish: (() => void)[] = [];

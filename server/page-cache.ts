@@ -72,8 +72,8 @@ export function createPageCache({ render, keyOf, marketOf, nextChange, ttlMs, ma
 
   async function make(request: Request, name: PageKey): Promise<Page | Response> {
     const startedIn = generation;
-    // An answer to HEAD has no body to keep.
-    const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
+    // An answer to HEAD has no body to keep; and the page is finished though the visitor it was begun for has left.
+    const asked = new Request(request.url, { headers: request.headers });
     const response = await queue.run(() => render(asked));
     if (!isKeepable(response)) return response;
     const page = await toPage(request, response);

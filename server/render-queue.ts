@@ -7,6 +7,9 @@ const longestQueue = 200;
 /** And so is who has waited this long: a page that comes later finds nobody. */
 const longestWaitMs = 5000;
 
+/** A turn of the event loop takes one new connection and a few microseconds. */
+const turnsBetween = 50;
+
 export type RenderQueue = ReturnType<typeof createRenderQueue>;
 
 /** Bounds how many pages are rendered, how many wait for it, and for how long. */
@@ -14,6 +17,7 @@ export function createRenderQueue({
   running: most = atOnce,
   waiting: longest = longestQueue,
   waitMs = longestWaitMs,
+  turns = turnsBetween,
 } = {}) {
   let running = 0;
   const waiting = new Set<() => void>();
@@ -34,6 +38,19 @@ export function createRenderQueue({
     });
   }
 
+  let lastStart: Promise<void> = Promise.resolve();
+
+  /**
+   * On the embedded database a page is made without a single wait: many at once would run one after the other before anybody
+   * else is heard. So each begins after some turns of the event loop, and what came meanwhile is answered or counted first.
+   */
+  function afterTheOthers(): Promise<void> {
+    lastStart = lastStart.then(async () => {
+      for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    });
+    return lastStart;
+  }
+
   return {
     /** How many are at work and how many wait. */
     sizes: () => ({ running, waiting: waiting.size }),
@@ -44,6 +61,7 @@ export function createRenderQueue({
         await turn();
       } else running += 1;
       try {
+        await afterTheOthers();
         return await task();
       } finally {
         // A place that is handed on stays taken, so that nobody can step in between.

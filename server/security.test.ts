@@ -59,15 +59,15 @@ test('a mailing service that answers with scripts, and a tag manager, are let in
   expect(policy['script-src']).toContain('https://www.googletagmanager.com');
 });
 
-test('data, and pages in development, have no policy', async () => {
+test('data has a policy that allows nothing', async () => {
   const json = new Response('{}', { headers: { 'content-type': 'application/json' } });
   const policy = createContentPolicy({ ...settings, frameHosts: [], imageHosts: [] });
-  expect((await policy(json)).headers.has('content-security-policy')).toBe(false);
+  expect((await policy(json)).headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
 });
 
 test('every answer has the security headers, and keeps those it brings', async () => {
   const app = new Hono()
-    .use(securityHeaders())
+    .use(securityHeaders(({ url }) => url.startsWith('https:')))
     .get('/a', (c) => c.text('a'))
     .get('/b', (c) => c.text('b', 200, { 'x-frame-options': 'DENY' }));
   const { headers } = await app.request('/a');
@@ -76,4 +76,8 @@ test('every answer has the security headers, and keeps those it brings', async (
   expect(headers.get('permissions-policy')).toContain('camera=()');
   expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
   expect((await app.request('/b')).headers.get('x-frame-options')).toBe('DENY');
+  expect(headers.has('strict-transport-security')).toBe(false);
+  const secure = await app.request('https://www.kudde.example/a');
+  expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  expect(secure.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
 });

@@ -15,9 +15,24 @@ const headers = {
 /** The same on every answer. */
 export const commonHeaders = Object.entries(headers);
 
-export function securityHeaders(): MiddlewareHandler {
+/** A year, as browsers expect of those who mean it. Over http it must not be said. */
+export const onlySecure = ['strict-transport-security', 'max-age=31536000'] as const;
+
+/** Data and pictures are never to be run, framed or shown as a page. Styles: pictures of ours may be drawn with them. */
+const noPage = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const isNoPage = /^(?:application\/(?:\w+\+)?(?:json|xml)|image\/|text\/(?:plain|xml|x-script))/;
+
+function setNoPage({ headers: own }: Response): void {
+  if (isNoPage.test(own.get('content-type') ?? '') && !own.has('content-security-policy'))
+    own.set('content-security-policy', noPage);
+}
+
+/** `isSecure` says whether the visitor came by https. */
+export function securityHeaders(isSecure: (request: Request) => boolean): MiddlewareHandler {
   return async function setSecurityHeaders(c, next) {
     await next();
+    setNoPage(c.res);
+    if (isSecure(c.req.raw)) c.res.headers.set(...onlySecure);
     // The shop area may be another application with a mind of its own.
     for (const [name, value] of commonHeaders) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
@@ -35,7 +50,10 @@ export function createContentPolicy(settings: Settings): ContentPolicy {
   if (settings.environment === 'development') return async (answer) => answer;
   const sources = sourcesOf(settings);
   return async (answer) => {
-    if (!answer.headers.get('content-type')?.startsWith('text/html') || answer.body === null) return answer;
+    if (!answer.headers.get('content-type')?.startsWith('text/html') || answer.body === null) {
+      setNoPage(answer);
+      return answer;
+    }
     const html = await answer.text();
     const scripts = [...sources['script-src'], ...scriptHashes(html)];
     const policy = Object.entries({ ...sources, 'script-src': scripts })

@@ -8,6 +8,7 @@ import { createBackInStockMails } from '#services/shop/back-in-stock.ts';
 import type { SendMail } from '#services/shop/mail.ts';
 import { createShopProxy } from '#services/shop/proxy.ts';
 import { createShop } from '#services/shop/shop.ts';
+import { sameOriginOnly } from './same-origin.ts';
 import { clientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
@@ -45,9 +46,16 @@ export function createShopArea({ config, sendMail, ...given }: Options): ShopAre
   });
   const proxied = createShopProxy({ ...shared, ...config.shop });
   const app = new Hono();
+  const ownPagesOnly = sameOriginOnly(shared.visitedUrl);
   for (const { code } of marketList) {
     const shop = config.shop.urls[code] ? proxied : embedded;
-    app.all(`/${code}/shop/*`, (c) => shop.fetch(c.req.raw, c.env));
+    // A real shop judges for itself: whoever pays is sent back to it from elsewhere.
+    if (shop === embedded) app.use(`/${code}/shop/*`, ownPagesOnly);
+    app.use(`/${code}/mailing`, ownPagesOnly);
+    app.all(`/${code}/shop/*`, async (c) => {
+      const answer = await shop.fetch(c.req.raw, c.env);
+      return shop === embedded ? withSameSite(answer) : answer;
+    });
   }
   const mailing = createMailing({
     ...shared,
@@ -63,4 +71,13 @@ export function createShopArea({ config, sendMail, ...given }: Options): ShopAre
       })
     : async () => true;
   return { app, sendDueMails };
+}
+
+/** WooCommerce leaves it out and browsers take it for this, but not all of them, and not in all cases. */
+function withSameSite(answer: Response): Response {
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length === 0) return answer;
+  answer.headers.delete('set-cookie');
+  for (const cookie of cookies) answer.headers.append('set-cookie', `${cookie}; SameSite=Lax`);
+  return answer;
 }

@@ -1,4 +1,7 @@
 /** Counts in windows of fixed length, in this process: enough to keep one sender, or a flood, from filling the database. */
+/** As often as somebody may mistype, wait and try again; more would be a way to fill somebody's letter box. */
+export const mostPerEmail = 6;
+
 type Limits = { windowMs: number; perKey: number; overall: number; clock: () => Date };
 
 export function createRateLimit({ windowMs, perKey, overall, clock }: Limits): (key: string) => boolean {

@@ -1,7 +1,7 @@
 /** Translation files by market and namespace, and the place where pages report texts they did not find. */
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { bodyLimit } from '#services/kit/body-limit.ts';
 import { type ErrorCode, errorStatus } from '#contract/errors.ts';
 import { MissingKeys, namespaces, routesNamespace } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';

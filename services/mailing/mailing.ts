@@ -3,7 +3,7 @@
  * call and answers what it said. A market without a mailing service hands its sign-ups to the shop area.
  */
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { bodyLimit } from '#services/kit/body-limit.ts';
 import { readMailingAnswer, readSignUpAnswer, type SignUpAnswer } from '#contract/answers.ts';
 import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
@@ -11,7 +11,8 @@ import { shopAddress, shopForm } from '#contract/shop.ts';
 import { withTimeout } from '#rules/with-timeout.ts';
 import { isEmail } from '#services/kit/email.ts';
 import type { Log } from '#services/kit/log.ts';
-import { createRateLimit } from '#services/kit/rate-limit.ts';
+import { bait, isTaken } from '#contract/bait.ts';
+import { createRateLimit, mostPerEmail } from '#services/kit/rate-limit.ts';
 
 export type MailingOptions = {
   markets: readonly Market[];
@@ -36,13 +37,15 @@ const failure: SignUpAnswer = { result: 'error', msg: null };
 export function createMailing(options: MailingOptions): Hono {
   const { markets, clock, senderOf = () => 'unknown' } = options;
   const allow = createRateLimit({ ...limits, clock });
+  const allowEmail = createRateLimit({ ...limits, perKey: mostPerEmail, clock });
   const app = new Hono();
-  app.use(bodyLimit({ maxSize: largestBody, onError: (c) => answer(c, failure) }));
+  const limit = bodyLimit({ maxSize: largestBody, onError: (c) => answer(c, failure) });
   for (const market of markets) {
-    app.post(`/${market.code}/mailing`, async (c) => {
-      const email = await readEmail(c);
+    app.post(`/${market.code}/mailing`, limit, async (c) => {
+      const { email, isMachine } = await readForm(c);
       if (!isEmail(email)) return answer(c, failure);
-      if (!allow(senderOf(c))) {
+      if (isMachine) return answer(c, { result: 'success', msg: null });
+      if (!allow(senderOf(c)) || !allowEmail(email.toLowerCase())) {
         return answer(c, { result: 'error', msg: options.texts.textFor(market)('shop:signUp.tooMany') });
       }
       return signUp(c, { market, email, options });
@@ -66,9 +69,10 @@ async function signUp(c: Context, wish: Wish): Promise<Response> {
   return answer(c, failure, 502);
 }
 
-async function readEmail(c: Context): Promise<string> {
-  const { email } = await c.req.parseBody().catch((): Record<string, unknown> => ({}));
-  return typeof email === 'string' ? email.trim() : '';
+async function readForm(c: Context): Promise<{ email: string; isMachine: boolean }> {
+  const form = await c.req.parseBody().catch((): Record<string, unknown> => ({}));
+  const { email, [bait]: taken } = form;
+  return { email: typeof email === 'string' ? email.trim() : '', isMachine: isTaken(taken) };
 }
 
 function answer(c: Context, said: SignUpAnswer, status: 200 | 502 = 200): Response {

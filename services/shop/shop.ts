@@ -3,7 +3,7 @@
  * pages where the storefront links to. It sells nothing: the checkout belongs to the shop that is connected in its place.
  */
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { bodyLimit } from '#services/kit/body-limit.ts';
 import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
 import type { Log } from '#services/kit/log.ts';
@@ -14,7 +14,7 @@ import { itemsCount } from './bundle-cart.ts';
 import { createSessions, readSecret } from './cart-session.ts';
 import { createCartStore } from './cart-store.ts';
 import type { SendMail } from './mail.ts';
-import { createRateLimit } from '#services/kit/rate-limit.ts';
+import { createRateLimit, mostPerEmail } from '#services/kit/rate-limit.ts';
 import type { Database } from './shelf.ts';
 import { answerConfirm, answerGoodbye } from './mail-pages.ts';
 import { failureAnswer } from './pages/page-answer.ts';
@@ -58,7 +58,13 @@ export function createShop(options: ShopOptions): Hono {
   const {
     siteOrigin = (_request, code) => new URL(markets.find((market) => market.code === code)?.siteUrl ?? '').origin,
   } = options;
-  const desk: SignUpDesk = { sendMail, senderOf, siteOrigin, allow: createRateLimit({ ...signUpLimits, clock }) };
+  const desk: SignUpDesk = {
+    sendMail,
+    senderOf,
+    siteOrigin,
+    allow: createRateLimit({ ...signUpLimits, clock }),
+    allowEmail: createRateLimit({ ...signUpLimits, perKey: mostPerEmail, clock }),
+  };
   const secret = remember(() => readSecret(db));
   // Addresses end with a slash or not, as in WordPress.
   const app = new Hono({ strict: false });

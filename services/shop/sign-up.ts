@@ -1,6 +1,7 @@
 /** Newsletter and sold-out sign-ups: kept in the database, confirmed by mail where mail can be sent. */
 import type { Context } from 'hono';
 import type { SignUpAnswer } from '#contract/answers.ts';
+import { bait, isTaken } from '#contract/bait.ts';
 import { withTimeout } from '#rules/with-timeout.ts';
 import { isEmail } from '#services/kit/email.ts';
 import { restAnswer } from './answers.ts';
@@ -15,6 +16,8 @@ export type SignUpDesk = {
   sendMail: SendMail | null;
   /** Whether this sender may sign up once more now. */
   allow: (sender: string) => boolean;
+  /** Whether this address may be signed up once more now, whoever asks. */
+  allowEmail: (email: string) => boolean;
   senderOf: (c: Context) => string;
   /** Where links in mails lead: never the name a request was sent to, which anybody can choose. */
   siteOrigin: (request: Request, market: string) => string;
@@ -48,6 +51,7 @@ async function answerSignUp(asked: Asked, read: (fields: Fields) => Promise<Wish
   const fields = await readFields(asked.c, { json: true });
   const email = fields.get('email')?.trim().toLowerCase();
   if (email === undefined) return missing('email');
+  if (isTaken(fields.get(bait))) return restAnswer(200, { result: 'success' }, { allow: 'POST' });
   return restAnswer(200, await signUp(asked, email, () => read(fields)), { allow: 'POST' });
 }
 
@@ -62,7 +66,8 @@ function missing(name: string): Response {
 
 async function signUp({ shop, desk, c }: Asked, email: string, read: () => Promise<Wish | null>): Promise<Answer> {
   if (!isEmail(email)) return { result: 'error' };
-  if (!desk.allow(desk.senderOf(c))) return { result: 'error', msg: shop.t('shop:signUp.tooMany') };
+  if (!desk.allow(desk.senderOf(c)) || !desk.allowEmail(email))
+    return { result: 'error', msg: shop.t('shop:signUp.tooMany') };
   const wish = await read();
   if (!wish) return { result: 'error' };
   const { code: market, langTag: language } = shop.market;

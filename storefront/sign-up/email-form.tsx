@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { bait } from '#contract/bait.ts';
 import type { SignUpMessage } from '#rules/sign-up-message.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { Button } from '#storefront/ui/button.tsx';
@@ -36,6 +37,9 @@ export function EmailForm({ signUp, action, hidden = nothingHidden, button, busy
           placeholder={t('newsletter.emailPlaceholder')}
           className={styles.input}
         />
+        <span className="sr" aria-hidden="true">
+          <input name={bait} type="text" tabIndex={-1} autoComplete="off" />
+        </span>
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -1,0 +1,12 @@
+import type { MiddlewareHandler } from 'hono';
+import { limits } from './limits.ts';
+
+/** Whoever announces more than a form can need is refused before anything is read. What says no size is counted where it is read. */
+export function refuseLargeBodies(): MiddlewareHandler {
+  return async function refuseLarge(c, next) {
+    const announced = Number(c.req.header('content-length') ?? 0);
+    if (!(announced > limits.bodyBytes)) return next();
+    const headers = { 'cache-control': 'no-store', connection: 'close' };
+    return c.json({ code: 'too_large', message: `At most ${limits.bodyBytes} bytes are read` }, 413, headers);
+  };
+}

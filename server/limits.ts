@@ -1,0 +1,33 @@
+/** What one visitor may take of this process: time, connections and bytes. All of it stands here. */
+import type { Server, ServerOptions } from 'node:http';
+
+export const limits = {
+  /** First line and headers together; more is answered with 431. */
+  headerBytes: 16 * 1024,
+  /** Headers have to be here within this, however slowly they drip in; else 408. */
+  headersMs: 10_000,
+  /** The whole request with its body. */
+  requestMs: 30_000,
+  /** A connection on which nothing happens, in the midst of an answer too: the shop behind us may take 30 s. */
+  silentMs: 45_000,
+  /** Between two requests. Longer than proxies keep theirs (60 s is usual), so that they are the ones who hang up. */
+  idleMs: 65_000,
+  /** Connections at once; later ones are closed at once, which a proxy takes for "try another". */
+  connections: 5000,
+  /** A form is a few fields. What is larger is refused before it is read. */
+  bodyBytes: 1024 * 1024,
+} as const;
+
+export const serverOptions: ServerOptions = {
+  maxHeaderSize: limits.headerBytes,
+  headersTimeout: limits.headersMs,
+  requestTimeout: limits.requestMs,
+  keepAliveTimeout: limits.idleMs,
+  // How often the two above are looked after.
+  connectionsCheckingInterval: 2000,
+};
+
+export function applyLimits(server: Server): void {
+  server.maxConnections = limits.connections;
+  server.timeout = limits.silentMs;
+}

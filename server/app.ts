@@ -18,6 +18,7 @@ import { exchangeContent, seedContent } from './content-exchange.ts';
 import { serveControl } from './control-socket.ts';
 import { createDueMails } from './due-mails.ts';
 import type { Log } from './log.ts';
+import { createMetrics, metricsForToken, serveMetrics } from './metrics.ts';
 import { createPageAnswers } from './page-answers.ts';
 import type { PageHandler } from './page-handler.ts';
 import type { ReadyPages } from './ready-pages.ts';
@@ -64,6 +65,7 @@ export async function createApp(
   });
   try {
     const { db } = database;
+    const metrics = createMetrics();
     await seedContent(db, onProgress, seedDir);
     const content = createContentService({ db, markets: marketList, clock, log, checkAnswers: !config.isProduction });
     const closing = new AbortController();
@@ -73,6 +75,7 @@ export async function createApp(
     const contentClients = createContentClients({
       contentApi: config.contentApi,
       embedded: (path, init) => content.request(path, init),
+      onFailure: metrics.countContentFailure,
       log,
     });
     const texts = createTexts(markets, catalogs);
@@ -89,7 +92,9 @@ export async function createApp(
     const redirects = createRedirects({ read: readTable, config, log });
     const contentPolicy = createContentPolicy(config);
     const answerPage = createPageAnswers({ config, pages, redirects, visitorContext, contentPolicy });
-    const cachedPages = createCachedPages({ config, render: answerPage, clock, log });
+    const cachedPages = createCachedPages({ config, render: metrics.timed(answerPage), clock, log });
+    metrics.watchPages(cachedPages);
+    const closeMetrics = await serveMetrics(metrics, config);
     await database.listen(contentChannel, (market) => {
       log.info({ market }, 'content changed');
       redirects.forget();
@@ -108,7 +113,8 @@ export async function createApp(
     }
 
     const app = new Hono()
-      .use(requestLog(log, config.trustProxy))
+      .use(requestLog(log, config.trustProxy, metrics.request))
+      .get('/metrics', metricsForToken(metrics, config.metricsToken))
       .use(securityHeaders((request) => visitedUrl(request, config).protocol === 'https:'))
       .use(refuseLargeBodies())
       .get('/healthz', (c) => c.json({ status: 'alive' }, 200, noStore))
@@ -138,7 +144,11 @@ export async function createApp(
 
     return {
       fetch: (request, env) => app.fetch(request, env),
-      sendReady: cachedPages.sendReady,
+      sendReady(request, response) {
+        const isSent = cachedPages.sendReady(request, response);
+        if (isSent) metrics.countReady();
+        return isSent;
+      },
       async warmPictures() {
         const ask = (path: string) => images.request(path);
         const count = await warmPictures({ mediaDir: config.mediaDir, ask, signal: closing.signal });
@@ -146,6 +156,7 @@ export async function createApp(
       },
       async close() {
         closing.abort();
+        await closeMetrics();
         await closeControl();
         await dueMails.close();
         await database.close();

@@ -58,6 +58,7 @@ const settings = {
   PAGE_TTL: wholeNumber(1, 86_400).default(60),
   PAGE_CACHE_MB: wholeNumber(1, 4096).default(64),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 };
 
 /** Settings each market may have of its own, such as SITE_URL_NL. */
@@ -144,6 +145,7 @@ export function readConfig(environment: Environment) {
     pageTtlSeconds: env.PAGE_TTL,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     metricsPort: env.METRICS_PORT ?? null,
+    metricsToken: env.METRICS_TOKEN ?? null,
   });
 }
 

@@ -26,6 +26,8 @@ type Options = {
   contentApi: Config['contentApi'];
   /** Our own service, mounted at /api/v1. */
   embedded: Send;
+  /** Told of every call, on behalf of whichever page, that got no good answer. */
+  onFailure?: (call: string) => void;
   log: Log;
 };
 
@@ -51,7 +53,7 @@ export function contentOrigin(contentApi: Config['contentApi'], hostKind: HostKi
   return hostKind === 'production' ? contentApi.production : contentApi.staging;
 }
 
-export function createContentClients({ contentApi, embedded, log }: Options): ContentClients {
+export function createContentClients({ contentApi, embedded, onFailure, log }: Options): ContentClients {
   const sources = new Map<string, Source>();
   const breakers = new Map<string, ReturnType<typeof createCircuitBreaker>>();
 
@@ -95,12 +97,16 @@ export function createContentClients({ contentApi, embedded, log }: Options): Co
     };
     const guarded: Send =
       origin === null ? inTime : (path, init) => breakerOf(origin).run(async () => inTime(path, init));
-    return dependable(createClient(contentCalls, guarded, { onGarbage }), keep, asking);
+    const told = (call: string) => {
+      onFailure?.(call);
+      asking.onFailure(call);
+    };
+    return dependable(createClient(contentCalls, guarded, { onGarbage }), keep, told);
   };
 }
 
 /** Every call with its HTML cleaned, its failures told, and the last good answer of the few that are kept. */
-function dependable(client: ContentClient, keep: Source['keep'], asking: Asking): ContentClient {
+function dependable(client: ContentClient, keep: Source['keep'], onFailure: (call: string) => void): ContentClient {
   // One function for each call, which the mapped type cannot see.
   return Object.fromEntries(
     Object.entries(client).map(([name, call]) => {
@@ -113,7 +119,7 @@ function dependable(client: ContentClient, keep: Source['keep'], asking: Asking)
           return data;
         } catch (error) {
           if (isGoodAnswer(error)) throw error;
-          asking.onFailure(name);
+          onFailure(name);
           const kept = key === null ? undefined : keep.get(key);
           if (!kept || performance.now() > kept.until) throw error;
           return kept.data;

@@ -11,6 +11,7 @@ import { createOutdatedPages } from './outdated-page.ts';
 import { incomplete } from './page-answers.ts';
 import { type PageKey } from './page-key.ts';
 import { createRenderQueue } from './render-queue.ts';
+import { cacheStates } from './request-log.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -157,6 +158,7 @@ export function createPageCache({ render, keyOf, marketOf, nextChange, ttlMs, ma
 
   return {
     counts,
+    queueSizes: queue.sizes,
 
     /** A page that can be sent as it is. Whoever gets one sends it. */
     ready(key: string, now: number): Page | null {
@@ -170,22 +172,22 @@ export function createPageCache({ render, keyOf, marketOf, nextChange, ttlMs, ma
       const name = keyOf(request);
       if (!name) {
         counts.uncached += 1;
-        return queue.run(() => render(request));
+        return said('uncached', await queue.run(() => render(request)));
       }
       const now = clock().getTime();
       const page = pages.get(name.key) ?? sidePages.get(name.key);
       if (page && now < page.freshUntil) {
         counts.hit += 1;
-        return send(request, page, ttlLeft(page, now));
+        return said('hit', send(request, page, ttlLeft(page, now)));
       }
       const spare = page && page.status === 200 && now < page.usableUntil ? page : null;
       if (spare && now < spare.trueUntil) {
         counts.stale += 1;
         refresh(request, name);
-        return send(request, spare, 0);
+        return said('stale', send(request, spare, 0));
       }
       counts.miss += 1;
-      return answerNew(request, name, spare);
+      return said('miss', await answerNew(request, name, spare));
     },
 
     /** Content of a market changed; without a market, everything may have. Old pages then only stand in for failing ones. */
@@ -201,6 +203,12 @@ export function createPageCache({ render, keyOf, marketOf, nextChange, ttlMs, ma
       }
     },
   };
+}
+
+/** For the log. */
+function said(state: string, answer: Response): Response {
+  cacheStates.set(answer, state);
+  return answer;
 }
 
 function sizeOf(page: Page): number {

@@ -38,17 +38,19 @@ export function createRenderQueue({
     });
   }
 
-  let lastStart: Promise<void> = Promise.resolve();
+  let lastStart: Promise<unknown> = Promise.resolve();
 
   /**
    * On the embedded database a page is made without a single wait: many at once would run one after the other before anybody
    * else is heard. So each begins after some turns of the event loop, and what came meanwhile is answered or counted first.
    */
-  function afterTheOthers(): Promise<void> {
-    lastStart = lastStart.then(async () => {
-      for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-    });
-    return lastStart;
+  async function afterTheOthers(): Promise<void> {
+    const before = lastStart;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    lastStart = promise;
+    await before;
+    for (let turn = 0; turn < turns; turn += 1) await new Promise((next) => setImmediate(next));
+    resolve();
   }
 
   return {

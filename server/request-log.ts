@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from './log.ts';
 
+/** Where a page came from, for the log only. */
+export const cacheStates = new WeakMap<Response, string>();
+
 const idShape = /^[\w-]{8,64}$/;
 
 /** The id our own proxy gave, else a new one. */
@@ -10,13 +13,20 @@ export function requestId(given: string | string[] | undefined, trustProxy: bool
 }
 
 /** Gives every request an id, which its answer and its log line carry. */
-export function requestLog(log: Log, trustProxy: boolean): MiddlewareHandler {
+export function requestLog(
+  log: Log,
+  trustProxy: boolean,
+  count: (details: { path: string; method: string; status: number; ms: number }) => void = () => {},
+): MiddlewareHandler {
   return async function logRequest(c, next) {
     const id = requestId(c.req.header('x-request-id'), trustProxy);
     const started = performance.now();
     await next();
     c.res.headers.set('x-request-id', id);
     const ms = Math.round(performance.now() - started);
-    log.info({ id, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
+    const details = { method: c.req.method, path: c.req.path, status: c.res.status, ms };
+    count(details);
+    const cache = cacheStates.get(c.res);
+    log.info({ id, ...details, ...(cache && { cache }) }, 'request');
   };
 }

@@ -32,7 +32,12 @@ async function bodyFields(c: Context, json: boolean): Promise<[string, string][]
 }
 
 function cut([name, value]: [string, string]): [string, string] {
-  return [name, value.slice(0, longestValue)];
+  return [name, storable(value).slice(0, longestValue)];
+}
+
+/** Without the one sign PostgreSQL cannot keep in a text, nor look for. */
+export function storable(text: string): string {
+  return text.replaceAll('\0', '');
 }
 
 /** A whole number from zero on; null for anything else. */

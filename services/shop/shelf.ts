@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { canBuy, readStockStatus } from '#rules/stock.ts';
 import type { CartContent } from './cart-content.ts';
+import { storable } from './form-fields.ts';
 import { bundleItems, couponCodes, products, variations } from './tables.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -61,7 +62,7 @@ export async function findPackage(db: Database, market: string, slug: string): P
   const rows = await db
     .select()
     .from(products)
-    .where(and(eq(products.market, market), eq(products.slug, slug)));
+    .where(and(eq(products.market, market), eq(products.slug, storable(slug))));
   return rows.map(articleOf)[0];
 }
 
@@ -76,7 +77,7 @@ export async function findBySlug(
   const rows = await db
     .select({ id: bundleItems.id })
     .from(bundleItems)
-    .where(and(eq(bundleItems.market, market), eq(bundleItems.slug, slug)));
+    .where(and(eq(bundleItems.market, market), eq(bundleItems.slug, storable(slug))));
   return rows.length > 0 ? 'piece' : null;
 }
 

@@ -1,0 +1,37 @@
+# syntax=docker/dockerfile:1
+# The shop as one image: install, build, then only what running it needs, as a user without rights.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /shop
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+RUN node scripts/build.mjs
+
+FROM node:24-bookworm-slim AS dependencies
+WORKDIR /shop
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+WORKDIR /shop
+COPY --from=dependencies /shop/node_modules node_modules
+COPY --from=build /shop/build build
+COPY package.json tsconfig.json ./
+COPY contract contract
+COPY markets markets
+COPY rules rules
+COPY services services
+COPY storefront storefront
+COPY database database
+COPY server server
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+# Alive, not ready: a database that is gone for a while is no reason to end a process that still sends its pages.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# The process itself, not npm: it has to hear SIGTERM.
+CMD ["node", "server/main.ts"]

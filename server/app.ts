@@ -113,7 +113,7 @@ export async function createApp(
     }
 
     const app = new Hono()
-      .use(requestLog(log, config.trustProxy, metrics.request))
+      .use(requestLog(log, config.trustProxy, (details) => metrics.request(details)))
       .get('/metrics', metricsForToken(metrics, config.metricsToken))
       .use(securityHeaders((request) => visitedUrl(request, config).protocol === 'https:'))
       .use(refuseLargeBodies())

@@ -9,7 +9,8 @@ import { bodyLimit } from './body-limit.ts';
 const app = new Hono()
   .use(bodyLimit({ maxSize: 10, onError: (c) => c.text('too large', 413) }))
   .all('*', async (c) => c.text(await c.req.text()));
-const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+const server = createServer((incoming, outgoing) => void handle(incoming, outgoing));
 let port = 0;
 
 beforeAll(async () => {

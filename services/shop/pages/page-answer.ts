@@ -4,7 +4,10 @@ import { headers, htmlType, notCached } from '../answers.ts';
 import { Html, html } from './html.ts';
 import { backLink, layout, type PageMarket } from './layout.ts';
 
-export const styles = readFileSync(new URL('./shop.css', import.meta.url), 'utf8');
+/** One sheet in two files, in this order. */
+export const styles = ['shop.css', 'goods.css']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  .join('');
 
 function fieldsWith(styleSource: string) {
   const policy = [

@@ -2,4 +2,6 @@ import { ensureInstalled } from './install.mjs';
 import { serve } from './run.mjs';
 
 await ensureInstalled();
-await serve('server/dev.ts', process.argv.slice(2), { NODE_ENV: 'development' });
+// Vite loads the development builds of packages. The server must load the same ones, or React Router meets a stranger's classes.
+const nodeOptions = ['--conditions=development'];
+await serve('server/dev.ts', process.argv.slice(2), { env: { NODE_ENV: 'development' }, nodeOptions });

@@ -73,9 +73,9 @@ export function runTool(name, args, options) {
 }
 
 /** A long-running entry of the app: exit code and signals as if it had been started itself. */
-export async function serve(entry, args, env) {
+export async function serve(entry, args, { env, nodeOptions = [] }) {
   if (!existsSync(join(root, entry))) fail(`${entry} is missing: is this a whole checkout?`);
-  process.exitCode = await runNode([entry, ...args], { env, stdin: 'inherit' });
+  process.exitCode = await runNode([...nodeOptions, entry, ...args], { env, stdin: 'inherit' });
 }
 
 const tools = join(root, 'node_modules/.bin');

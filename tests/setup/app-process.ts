@@ -21,14 +21,22 @@ export type AppProcess = {
   kill: () => Promise<void>;
 };
 
-/** `limits` is shell text that runs before it, such as `ulimit -f 1000`. */
-export async function startApp(settings: Record<string, string> = {}, { limits = ':' } = {}): Promise<AppProcess> {
+type Start = {
+  /** Shell text that runs before it, such as `ulimit -f 1000`. */
+  limits?: string;
+  entry?: 'server/main.ts' | 'scripts/dev.mjs';
+};
+
+export async function startApp(
+  settings: Record<string, string> = {},
+  { limits = ':', entry = 'server/main.ts' }: Start = {},
+): Promise<AppProcess> {
   if (!existsSync(join(root, 'build/server/index.js'))) throw new Error('build/ is missing: run npm run build first');
   const dataDir = await mkdtemp(join(tmpdir(), 'kudde-data-'));
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn('sh', ['-c', `${limits}; exec "$0" server/main.ts`, process.execPath], {
+  const child = spawn('sh', ['-c', `${limits}; exec "$0" ${entry}`, process.execPath], {
     cwd: root,
     env: { PATH, HOME, TMPDIR, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,6 +5,13 @@
 
 // Lists and search
 export const listPageSize = 18;
+/** Cards are larger than rows, and few animals have more packages than this. */
+export const packageListPageSize = 60;
+/** With more packages than this in all, the category tabs show the first of each group and a way to the others. */
+export const categoryTabsWholeUpTo = 100;
+export const categoryGroupSize = 12;
+/** Up to this many pages each has its own link; of more, those around the current one and both ends. */
+export const pageLinksUpTo = 12;
 export const faqPageSize = 1000;
 /** Page size of the extra call that finds which animal types a list has. */
 export const distinctTypesPageSize = 1000;

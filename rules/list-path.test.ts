@@ -107,10 +107,14 @@ test.each<[string, object]>([
 
 test.each<[string, object]>([
   ['', { kind: 'staticPage', slug: 'ons-vlees' }],
-  ['kip', { kind: 'productList', route: { key: 'chicken', word: 'kip', animals: ['chicken'] } }],
-  ['wild', { kind: 'productList', route: { key: 'boar', word: 'wild', animals: ['boar', 'deer', 'game'] } }],
+  ['kip', { kind: 'productList', route: { key: 'chicken', word: 'kip', animals: ['chicken'] }, page: 1 }],
+  ['wild', { kind: 'productList', route: { key: 'boar', word: 'wild', animals: ['boar', 'deer', 'game'] }, page: 1 }],
   ['kip/1', redirect('/nl/ons-vlees/kip')],
-  ['kip/2', notFound],
+  ['kip/2', { kind: 'productList', route: { key: 'chicken', word: 'kip', animals: ['chicken'] }, page: 2 }],
+  ['kip/1000001', notFound],
+  ['kip/0', detail('0')],
+  ['kip/2/3', notFound],
+  ['box/2', notFound],
   ['kip/box', detail('box')],
   ['kip/box/2', notFound],
   ['box', detail('box')],

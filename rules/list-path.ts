@@ -101,7 +101,7 @@ export function parseAnimals(market: Market, segments: Segments): FilteredList |
 
 /** A list's word alone, where there is no list, is an ordinary static page. */
 export type StaticWord = { kind: 'staticPage'; slug: string };
-export type ProductList = { kind: 'productList'; route: ProductRoute };
+export type ProductList = { kind: 'productList'; route: ProductRoute; page: number };
 
 /** Sub-route words win over package slugs. A package may also be addressed below its animal's word. */
 export function parseProducts(
@@ -113,11 +113,14 @@ export function parseProducts(
   if (first === undefined) return { kind: 'staticPage', slug: market.words.products };
   if (rest.length > 0 || pageOfSegment(first) !== null) return notFound;
   const route = productRouteOfWord(market, hostKind, first);
-  if (second === undefined) return route ? { kind: 'productList', route } : { kind: 'detail', slug: first };
-  if (!route) return notFound;
-  if (pageOfSegment(second) === null) return { kind: 'detail', slug: second };
-  const to = pathTo(market, 'productList', { animal: route.key, hostKind });
-  return to !== null && readPage(second) === 'first' ? { kind: 'redirect', to } : notFound;
+  if (!route) return second === undefined ? { kind: 'detail', slug: first } : notFound;
+  if (second !== undefined && pageOfSegment(second) === null) return { kind: 'detail', slug: second };
+  const page = readPage(second);
+  if (page === 'first') {
+    const to = pathTo(market, 'productList', { animal: route.key, hostKind });
+    return to === null ? notFound : { kind: 'redirect', to };
+  }
+  return page === null ? notFound : { kind: 'productList', route, page };
 }
 
 export function parseCuts(market: Market, segments: Segments): Detail | StaticWord | NotFound {

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
-import { goToPage, isBeyondLast, listAddress, type ListState, pageCount, pageSteps, withFilter } from './pagination.ts';
+import {
+  goToPage,
+  isBeyondLast,
+  listAddress,
+  type ListState,
+  pageCount,
+  pageLinks,
+  pageSteps,
+  partsOfPage,
+  withFilter,
+} from './pagination.ts';
 
 test.for<[number | null, number | null, number, string]>([
   [0, 18, 0, 'hidden'],
@@ -84,4 +94,42 @@ test.each<[number, number, boolean]>([
   [6, 5, true],
 ])('LST-5 the typed page %i of %i is beyond the last: %s', (page, count, isBeyond) => {
   expect(isBeyondLast(page, count)).toBe(isBeyond);
+});
+
+test.for<[number, number, string]>([
+  [1, 1, ''],
+  [1, 2, '1 2'],
+  [6, 11, '1 2 3 4 5 6 7 8 9 10 11'],
+  [1, 12, '1 2 3 4 5 6 7 8 9 10 11 12'],
+  [1, 13, '1 2 3 … 13'],
+  [4, 13, '1 2 3 4 5 6 … 13'],
+  [5, 13, '1 2 3 4 5 6 7 … 13'],
+  [6, 13, '1 … 4 5 6 7 8 … 13'],
+  [9, 13, '1 … 7 8 9 10 11 12 13'],
+  [13, 13, '1 … 11 12 13'],
+  [800, 1667, '1 … 798 799 800 801 802 … 1667'],
+])('LST-4 on page %i of %i the links run from the first page to the last: %s', ([page, count, shown]) => {
+  expect(
+    pageLinks(page, count)
+      .map((step) => step ?? '…')
+      .join(' '),
+  ).toBe(shown);
+});
+
+test.for<[number[], number, string[]]>([
+  [[0], 1, []],
+  [[60], 1, ['0:1 0-60']],
+  [[61], 1, ['0:1 0-60']],
+  [[61], 2, ['0:2 0-1']],
+  [[100_000], 1000, ['0:1000 0-60']],
+  [[10, 0, 20], 1, ['0:1 0-10', '2:1 0-20']],
+  [[70, 100], 2, ['0:2 0-10', '1:1 0-50']],
+  [[70, 100], 3, ['1:1 50-60', '1:2 0-40']],
+  [[70, 100], 4, []],
+  [[59, 1, 1], 1, ['0:1 0-59', '1:1 0-1']],
+  [[59, 1, 1], 2, ['2:1 0-1']],
+])('LST-8 lists of %j shown as one: page %i reads %j', ([totals, page, parts]) => {
+  expect(
+    partsOfPage(totals, page, 60).map(({ list, page: number, from, to }) => `${list}:${number} ${from}-${to}`),
+  ).toEqual(parts);
 });

@@ -1,5 +1,5 @@
-import type { AnimalType, Market } from '#contract/market.ts';
-import { listPageSize } from './constants.ts';
+import type { AnimalType, HostKind, Market } from '#contract/market.ts';
+import { listPageSize, pageLinksUpTo } from './constants.ts';
 import { pathTo } from './paths.ts';
 
 type Count = number | null | undefined;
@@ -13,6 +13,46 @@ export function pageCount(total: Count, perPage: Count): number {
 /** The pages to choose from; none when there is nothing to choose. */
 export function pageSteps(count: number): number[] {
   return count > 1 ? Array.from({ length: count }, (_, index) => index + 1) : [];
+}
+
+/** How many pages on either side of the current one keep their link. */
+const linksAround = 2;
+
+/** The links to show: all pages when they are few; otherwise both ends and those around the current one, null for a gap. */
+export function pageLinks(page: number, count: number): (number | null)[] {
+  const steps = pageSteps(count);
+  if (count <= pageLinksUpTo) return steps;
+  const isNear = (step: number) => step === 1 || step === count || Math.abs(step - page) <= linksAround;
+  // A gap of one page would take the place of its link.
+  const isShown = (step: number) => isNear(step) || (isNear(step - 1) && isNear(step + 1));
+  return steps.flatMap((step) => (isShown(step) ? [step] : isShown(step - 1) ? [null] : []));
+}
+
+/** A part of one of several lists: entries `from` up to `to` of its page. */
+export type ListPart = { list: number; page: number; from: number; to: number };
+
+/** What to read of lists that are shown as one, for a page of that one. */
+export function partsOfPage(totals: readonly number[], page: number, size: number): ListPart[] {
+  const first = (page - 1) * size;
+  let before = 0;
+  return totals.flatMap((total, list) => {
+    const from = Math.max(first - before, 0);
+    const to = Math.min(first + size - before, total);
+    before += total;
+    return from < to ? partsOfRange(list, { from, to }, size) : [];
+  });
+}
+
+/** A range of a list lies on one of its pages, or across two. */
+function partsOfRange(list: number, { from, to }: { from: number; to: number }, size: number): ListPart[] {
+  const firstPage = Math.floor(from / size);
+  const lastPage = Math.floor((to - 1) / size);
+  return [...new Set([firstPage, lastPage])].map((index) => ({
+    list,
+    page: index + 1,
+    from: Math.max(from - index * size, 0),
+    to: Math.min(to - index * size, size),
+  }));
 }
 
 /** The page to go to, or null when the wish is ignored. */
@@ -29,6 +69,7 @@ export function isBeyondLast(page: number, count: number): boolean {
 export type ListState =
   | { list: 'farmers' | 'recipes'; filter: AnimalType | null; page: number }
   | { list: 'faq' | 'animals'; filter: AnimalType | null }
+  | { list: 'productList'; animal: string; hostKind: HostKind; page: number }
   | { list: 'breeds'; page: number }
   | { list: 'blog'; category: string | null; page: number };
 

@@ -73,7 +73,11 @@ test.each<[string, object]>([
 
 test.each<[string, object]>([
   ['/nl/ons-vlees', { name: 'staticPage', slug: 'ons-vlees' }],
-  ['/nl/ons-vlees/kip', { name: 'productList', route: { animals: ['chicken'] } }],
+  ['/nl/ons-vlees/kip', { name: 'productList', route: { animals: ['chicken'] }, page: 1 }],
+  ['/nl/ons-vlees/kip/2', { name: 'productList', route: { animals: ['chicken'] }, page: 2 }],
+  ['/nl/ons-vlees/kip/1', { name: 'redirect', to: '/nl/ons-vlees/kip' }],
+  ['/nl/ons-vlees/2', { name: 'missing' }],
+  ['/nl/ons-vlees/box/2', { name: 'missing' }],
   ['/nl/ons-vlees/wild', { name: 'productList', route: { animals: ['boar', 'deer', 'game'] } }],
   ['/nl/ons-vlees/kip/box', { name: 'package', slug: 'box' }],
   ['/nl/ons-vlees/box', { name: 'package', slug: 'box' }],
@@ -188,7 +192,10 @@ function pairOf(market: Market, hostKind: HostKind): fc.Arbitrary<Pair> {
       .map((index): Pair => ({ path: pathTo(market, 'coupons', { index }), route: { name: 'coupons', index } })),
     fc.constantFrom(...productRoutes(market, hostKind)).map((route): Pair => {
       const animal = route.animals.at(-1) ?? '';
-      return { path: pathTo(market, 'productList', { animal, hostKind }), route: { name: 'productList', route } };
+      return {
+        path: pathTo(market, 'productList', { animal, hostKind }),
+        route: { name: 'productList', route, page: 1 },
+      };
     }),
   );
 }

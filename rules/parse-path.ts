@@ -28,7 +28,7 @@ export type Route =
   | { name: 'farmers' | 'recipes'; filter: AnimalType | null; page: number }
   | { name: 'breeds'; page: number }
   | { name: 'blog'; category: string | null; page: number }
-  | { name: 'productList'; route: ProductRoute }
+  | { name: 'productList'; route: ProductRoute; page: number }
   | { name: DetailName; slug: string }
   | { name: 'shop' }
   | { name: 'missing' }
@@ -105,7 +105,7 @@ function readCuts(market: Market, segments: readonly string[]): Route {
 
 function readProducts(market: Market, segments: readonly string[], hostKind: HostKind): Route {
   const parsed = parseProducts(market, segments, hostKind);
-  if (parsed.kind === 'productList') return { name: 'productList', route: parsed.route };
+  if (parsed.kind === 'productList') return { name: 'productList', route: parsed.route, page: parsed.page };
   return parsed.kind === 'staticPage' ? { name: 'staticPage', slug: parsed.slug } : settled(parsed, 'package');
 }
 

@@ -29,6 +29,8 @@ test.each<[string, string | null, string | null]>([
   ['RTE-21 mission', pathTo(nl, 'mission'), '/nl/missie'],
   ['RTE-23 package', pathTo(nl, 'package', { slug: 'box' }), '/nl/ons-vlees/box'],
   ['RTE-24 product list', pathTo(nl, 'productList', { animal: 'game' }), '/nl/ons-vlees/wild'],
+  ['LST-3 its first page', pathTo(nl, 'productList', { animal: 'game', page: 1 }), '/nl/ons-vlees/wild'],
+  ['LST-D1 its second page', pathTo(nl, 'productList', { animal: 'game', page: 2 }), '/nl/ons-vlees/wild/2'],
   ['RTE-29 product list without a path', pathTo(nl, 'productList', { animal: 'goat' }), null],
   ['RTE-39 geurlijn on production', pathTo(nl, 'productList', { animal: 'geurlijn' }), null],
   [

@@ -22,7 +22,7 @@ export type PathParams = {
   mission: NoParams;
   package: BySlug;
   /** Some goods have a route only off production. */
-  productList: { animal: string; hostKind?: HostKind };
+  productList: { animal: string; hostKind?: HostKind } & Paged;
   recipes: Filtered & Paged;
   recipe: BySlug;
   breeds: Paged;
@@ -78,8 +78,13 @@ const builders: { [N in PathName]: (market: Market, params: PathParams[N]) => st
   cut: (market, { slug }) => address(market, market.words.cuts, slug),
   mission: (market) => address(market, market.words.mission),
   package: (market, { slug }) => address(market, market.words.products, slug),
-  productList: (market, { animal, hostKind = 'production' }) =>
-    address(market, market.words.products, productRouteOfAnimal(market, hostKind, animal)?.word ?? null),
+  productList: (market, { animal, hostKind = 'production', page }) =>
+    address(
+      market,
+      market.words.products,
+      productRouteOfAnimal(market, hostKind, animal)?.word ?? null,
+      ...pagePart(page),
+    ),
   recipes: (market, { filter, page }) =>
     address(market, market.words.recipes, ...filterPart(market, filter), ...pagePart(page)),
   recipe: (market, { slug }) => address(market, market.words.recipes, slug),

@@ -24,6 +24,9 @@ export type ImportOptions = ExchangeOptions & {
   alongside: (db: Database, market: string, content: Composed) => Promise<void>;
 };
 
+/** Fewer are checked before anybody could wonder. */
+const announcedFrom = 5000;
+
 type MarketFolder = { market: Market; files: MarketFiles };
 
 /** Issues are printed; the answer says whether there were none. */
@@ -102,6 +105,9 @@ async function* marketFolders(dir: string, { markets }: ExchangeOptions): AsyncG
 
 /** Undefined, with all that is wrong printed, when the content cannot be used. */
 function checked({ market, files }: MarketFolder, { clock, hasPicture, print }: ExchangeOptions): Composed | undefined {
+  const count = kindNames.reduce((sum, kind) => sum + files.items[kind].length, 0);
+  // A large catalogue takes minutes, which nothing else would show.
+  if (count > announcedFrom) print(`${market.code}: checking ${count} items`);
   const { content, issues } = checkContent({ market, files, now: clock(), hasPicture });
   for (const { file, field, reason } of issues)
     print(`${market.code}/${file}${field === '' ? '' : ` ${field}`}: ${reason}`);

@@ -46,13 +46,18 @@ export function createContentStore(db: Database, market: string, clock: () => Da
       const total = last?.position ?? 0;
       const first = perPage === null ? 1 : (page - 1) * perPage + 1;
       if (first > total) return { docs: [], total };
-      const rows = await db
+      // A plain join is planned by guesses about how many rows match, and for one page read every package there is. A look-up
+      // for each entry is a look-up in the index whatever the guess.
+      const listed = db
         .select({ value: documents.card, isDated: documents.isDated })
+        .from(documents)
+        .where(and(inMarket(kind), eq(documents.slug, lists.slug)))
+        .limit(1)
+        .as('listed');
+      const rows = await db
+        .select({ value: listed.value, isDated: listed.isDated })
         .from(lists)
-        .innerJoin(
-          documents,
-          and(eq(documents.market, lists.market), eq(documents.kind, lists.kind), eq(documents.slug, lists.slug)),
-        )
+        .crossJoinLateral(listed)
         .where(and(ofList, between(lists.position, first, perPage === null ? total : first + perPage - 1)))
         .orderBy(asc(lists.position));
       return { docs: rows.map(dated), total };

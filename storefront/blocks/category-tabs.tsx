@@ -5,10 +5,17 @@ import { CardGrid } from '#storefront/cards/card-grid.tsx';
 import { PackageCard } from '#storefront/cards/package-card.tsx';
 import { AnimalSpot } from '#storefront/ui/animal-spot.tsx';
 import { Tabs } from '#storefront/ui/tabs.tsx';
+import { TextLink } from '#storefront/ui/text-link.tsx';
 import { useScrollTabs } from '#storefront/ui/tabs-scroll.ts';
 import styles from './category-tabs.module.css';
 
-export type CategoryGroup = { animal: string; title: string; packages: PackageCardData[] };
+export type CategoryGroup = {
+  animal: string;
+  title: string;
+  packages: PackageCardData[];
+  /** Where all of them are, when these are only the first. */
+  all?: { total: number; to: string };
+};
 
 type CategoryTabsProps = {
   groups: readonly CategoryGroup[];
@@ -28,10 +35,10 @@ export function CategoryTabs({ groups, target = null }: CategoryTabsProps) {
     if (target !== null) showNow.current(target);
   }, [target]);
   if (groups.length === 0) return null;
-  const tabs = groups.map(({ animal, title, packages }) => ({
+  const tabs = groups.map(({ animal, title, packages, all }) => ({
     id: animal,
     title,
-    note: t('units.packages', { count: packages.length }),
+    note: t('units.packages', { count: all?.total ?? packages.length }),
     picture: <AnimalSpot animal={animal} />,
   }));
   return (
@@ -44,7 +51,8 @@ export function CategoryTabs({ groups, target = null }: CategoryTabsProps) {
   );
 }
 
-function Group({ animal, title, packages }: CategoryGroup) {
+function Group({ animal, title, packages, all }: CategoryGroup) {
+  const t = useText();
   const headingId = `${animal}-title`;
   return (
     <section id={animal} tabIndex={-1} aria-labelledby={headingId} className={styles.group}>
@@ -53,6 +61,14 @@ function Group({ animal, title, packages }: CategoryGroup) {
         <h3 id={headingId}>{title}</h3>
       </div>
       <CardGrid items={packages}>{(box) => <PackageCard box={box} level={4} />}</CardGrid>
+      {all ? (
+        <p className={styles.all}>
+          <TextLink to={all.to}>
+            {t('categories.showAll', { count: all.total })}
+            <span className="sr">: {title}</span>
+          </TextLink>
+        </p>
+      ) : null}
     </section>
   );
 }

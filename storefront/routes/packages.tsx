@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
-import { parseProducts } from '#rules/list-path.ts';
+import { parseProducts, type ProductList } from '#rules/list-path.ts';
 import { segmentsOf } from '#rules/path-segments.ts';
-import type { ProductRoute } from '#rules/product-routes.ts';
 import { visitor, type VisitorContext } from '#storefront/context.ts';
 import { notFound } from '#storefront/lib/found.server.ts';
 import { breadcrumbJsonLd, productJsonLd } from '#storefront/lib/json-ld.ts';
@@ -19,18 +18,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = visitor(context);
   const target = parseProducts(asked.market, segmentsOf(url.pathname).slice(2), asked.hostKind);
   if (target.kind === 'redirect') throw redirect(`${target.to}${url.search}`, 301);
-  if (target.kind === 'productList') return { kind: 'list' as const, ...(await loadList(asked, target.route)) };
+  if (target.kind === 'productList') return { kind: 'list' as const, ...(await loadList(asked, target)) };
   if (target.kind === 'detail') return { kind: 'detail' as const, ...(await loadDetail(asked, target.slug, url)) };
   throw notFound();
 }
 
-async function loadList(asked: VisitorContext, route: ProductRoute) {
-  const { modules, ...list } = await loadPackageList(asked, route);
+async function loadList(asked: VisitorContext, { route, page }: ProductList) {
+  const { modules, ...list } = await loadPackageList(asked, route, page);
   return {
     ...list,
     modules: await loadModules(modules, asked),
     messages: asked.messagesFor(['home']),
-    address: pageAddress(asked, { name: 'productList', params: { animal: route.key } }),
+    address: pageAddress(asked, { name: 'productList', params: { animal: route.key, page } }),
   };
 }
 

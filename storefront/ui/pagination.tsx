@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { pageSteps } from '#rules/pagination.ts';
+import { pageLinks } from '#rules/pagination.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import styles from './pagination.module.css';
 import { Icon } from './icon.tsx';
@@ -9,7 +9,7 @@ type PaginationProps = { page: number; count: number; addressOf: (page: number) 
 /** Nothing when there is only one page. */
 export function Pagination({ page, count, addressOf }: PaginationProps) {
   const t = useText();
-  const pages = pageSteps(count);
+  const pages = pageLinks(page, count);
   if (pages.length === 0) return null;
   return (
     <nav aria-label={t('pagination.label')}>
@@ -26,18 +26,25 @@ export function Pagination({ page, count, addressOf }: PaginationProps) {
             </Link>
           </li>
         ) : null}
-        {pages.map((step) => (
-          <li key={step}>
-            <Link
-              to={addressOf(step) ?? ''}
-              aria-current={step === page ? 'page' : undefined}
-              aria-label={t('pagination.page', { page: step })}
-              className={styles.page}
-            >
-              {step}
-            </Link>
-          </li>
-        ))}
+        {pages.map((step, index) =>
+          step === null ? (
+            <li key={`after ${pages[index - 1]}`} className={styles.gap}>
+              <span aria-hidden="true">…</span>
+              <span className="sr">{t('pagination.gap')}</span>
+            </li>
+          ) : (
+            <li key={step}>
+              <Link
+                to={addressOf(step) ?? ''}
+                aria-current={step === page ? 'page' : undefined}
+                aria-label={t('pagination.page', { page: step })}
+                className={styles.page}
+              >
+                {step}
+              </Link>
+            </li>
+          ),
+        )}
         {page < count ? (
           <li>
             <Link to={addressOf(page + 1) ?? ''} aria-label={t('pagination.next')} rel="next" className={styles.page}>

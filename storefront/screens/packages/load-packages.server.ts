@@ -1,5 +1,5 @@
 /** What the pages about packages ask of the content service. */
-import type { Package, PackageCard } from '#contract/entities/package.ts';
+import type { Package } from '#contract/entities/package.ts';
 import { plainText } from '#contract/plain-text.ts';
 import { type Checkout as WholeCheckout, shopBase } from '#rules/checkout-link.ts';
 import { fillDeliveryDate } from '#rules/delivery.ts';
@@ -11,24 +11,23 @@ import { found, foundOrNull } from '#storefront/lib/found.server.ts';
 import { getPackage } from '#storefront/lib/get-package.server.ts';
 import { listHead } from '#storefront/lib/list-head.ts';
 import { loadTraceability } from '#storefront/lib/load-traceability.server.ts';
+import { loadPackagePage } from './load-package-page.server.ts';
 
-/** The packages of all animals that share a word. */
-export async function loadPackageList(asked: VisitorContext, { word, animals }: ProductRoute) {
-  const { content, market, text, log } = asked;
-  const [lists, staticPage] = await Promise.all([
-    Promise.all(animals.map((animal) => found(content.listPackages({ query: { animal_type: animal } })))),
+/** A page of the packages of all animals that share a word. */
+export async function loadPackageList(asked: VisitorContext, { key, word, animals }: ProductRoute, page: number) {
+  const { content, market, hostKind, text, log } = asked;
+  const [{ packages, count }, staticPage] = await Promise.all([
+    loadPackagePage(content, animals, page),
     foundOrNull(content.getStaticPage({ params: { slug: word } }), log),
   ]);
   return {
     page: listHead(staticPage, { title: titleOf(animals, asked) }),
-    packages: onceEach(lists.flatMap(({ items }) => items)).map(packageCardData),
+    packages: packages.map(packageCardData),
+    pageCount: count,
+    state: { list: 'productList' as const, animal: key, hostKind, page },
     crumbs: [{ title: text('categories.all'), to: pathTo(market, 'animals') }],
     modules: staticPage?.modules ?? [],
   };
-}
-
-function onceEach(packages: PackageCard[]): PackageCard[] {
-  return [...new Map(packages.map((box) => [box.slug, box])).values()];
 }
 
 /** "Duck, goose and turkey: our packages". */

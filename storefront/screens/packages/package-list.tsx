@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { listAddress, type ListState } from '#rules/pagination.ts';
 import { pathTo } from '#rules/paths.ts';
 import type { PackageCardData } from '#storefront/cards/card-data.ts';
 import { CardGrid } from '#storefront/cards/card-grid.tsx';
@@ -10,27 +11,34 @@ import { PageModules } from '#storefront/modules/page-modules.tsx';
 import type { Crumb } from '#storefront/ui/breadcrumbs.tsx';
 import { EmptyList } from '#storefront/ui/empty-list.tsx';
 import { ListIntro } from '#storefront/ui/list-intro.tsx';
+import { ListSection } from '#storefront/ui/list-section.tsx';
 import { PageHead } from '#storefront/ui/page-head.tsx';
-import section from '#storefront/ui/section.module.css';
 
 type PackageListProps = {
   page: ListHead;
   packages: PackageCardData[];
+  pageCount: number;
+  state: Extract<ListState, { list: 'productList' }>;
   crumbs: Crumb[];
   modules: ComponentProps<typeof PageModules>['modules'];
 };
 
 /** All packages of one animal, or of the few that share a word. */
-export function PackageList({ page, packages, crumbs, modules }: PackageListProps) {
+export function PackageList({ page, packages, pageCount, state, crumbs, modules }: PackageListProps) {
   const t = useText();
   const market = useMarket();
+  const addressOf = (number: number) => listAddress(market, { ...state, page: number });
   return (
     <>
       <PageHead title={page.title} crumbs={crumbs} lead={page.summary ?? page.body}>
         <ListIntro page={page} />
       </PageHead>
       <PageModules modules={modules} place="top" />
-      <section className={`wrap ${section.content}`} aria-label={page.title}>
+      <ListSection
+        label={page.title}
+        part={`${state.animal} ${state.page}`}
+        pages={{ page: state.page, count: pageCount, addressOf }}
+      >
         {packages.length === 0 ? (
           <EmptyList to={pathTo(market, 'animals')} link={t('categories.all')}>
             {t('home:packages.empty')}
@@ -38,7 +46,7 @@ export function PackageList({ page, packages, crumbs, modules }: PackageListProp
         ) : (
           <CardGrid items={packages}>{(box) => <PackageCard box={box} level={2} />}</CardGrid>
         )}
-      </section>
+      </ListSection>
       <PageModules modules={modules} place="bottom" />
     </>
   );

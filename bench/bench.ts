@@ -1,20 +1,29 @@
 /**
- * npm run bench [-- --sizes=100,10000,100000] [--quick]: one table, nothing from the network. Figures that depend on the machine
- * stand beside what node:http alone does in the same run. The largest size takes minutes to import and runs only when named.
+ * npm run bench [-- --sizes=100,10000,100000] [--only-sizes] [--keep=DIR] [--quick]: nothing from the network. Figures that depend
+ * on the machine stand beside what node:http alone, or the smallest catalogue, does in the same run. The largest size takes ten
+ * minutes to import and runs only when named; DIR keeps imported catalogues for the next run.
  */
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { markets } from '#markets/index.ts';
+import { pathTo } from '#rules/paths.ts';
 import { firstLoads, sum, sumBrotli } from '../scripts/first-load.mjs';
 import { againstRaw, answerOf } from './against-raw.ts';
-import { writeCatalogue } from './catalogue.ts';
+import { fullAnimal, writeCatalogue } from './catalogue.ts';
 import { runToEnd, type Started, startProcess } from './processes.ts';
-import { renderMs } from './renders.ts';
+import { renderMs, renderMsInTurns } from './renders.ts';
 import { screens } from './screens.ts';
 
 const { values } = parseArgs({
-  options: { sizes: { type: 'string', default: '100,10000' }, quick: { type: 'boolean' } },
+  options: {
+    sizes: { type: 'string', default: '100,10000' },
+    quick: { type: 'boolean' },
+    'only-sizes': { type: 'boolean' },
+    keep: { type: 'string' },
+  },
 });
 const rounds = values.quick ? 1 : 3;
 const seconds = values.quick ? 1 : 3;
@@ -28,14 +37,13 @@ const head = (...cells: string[]) => {
 };
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
+function startShop(settings: Record<string, string>): Promise<Started> {
+  const own = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', HOST_KIND: 'production' };
+  return startProcess(['server/main.ts'], { ...own, ...settings });
+}
+
 async function withShop(settings: Record<string, string>, use: (shop: Started) => Promise<void>): Promise<void> {
-  const shop = await startProcess(['server/main.ts'], {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'warn',
-    HOST_KIND: 'production',
-    ...settings,
-  });
+  const shop = await startShop(settings);
   try {
     await use(shop);
   } finally {
@@ -81,33 +89,75 @@ async function screenTable({ url }: Started) {
   }
 }
 
-const sized = ['package', 'packages of an animal', 'farmers'] as const;
+const measured = {
+  package: screens.package.path,
+  'packages of an animal': screens['packages of an animal'].path,
+  'its fifth page': pathTo(markets.nl, 'productList', { animal: fullAnimal, page: 5 }) ?? '',
+  farmers: screens.farmers.path,
+  animals: screens.animals.path,
+  'a list of the service': `/api/v1/nl/nl/products?animal_type=${fullAnimal}&page=1&per_page=60`,
+};
+/** The smallest catalogue has no such page. */
+const onlyLarge = new Set(['its fifth page']);
 
-async function sizeRow(size: number, folder: string) {
-  const content = join(folder, `content-${size}`);
-  await writeCatalogue(content, size);
+type Sized = { size: number; shop: Started; importSeconds: number | null };
+
+/** Imports that are kept in a folder are used again: the largest takes ten minutes. */
+async function startSized(size: number, folder: string): Promise<Sized> {
   const settings = { DATA_DIR: join(folder, `data-${size}`) };
-  const importSeconds = await runToEnd(['server/content-command.ts', 'import', content], settings);
+  let importSeconds: number | null = null;
+  if (!existsSync(settings.DATA_DIR)) {
+    const content = join(folder, `content-${size}`);
+    await writeCatalogue(content, size);
+    importSeconds = await runToEnd(['server/content-command.ts', 'import', content], settings);
+    await rm(content, { recursive: true });
+  }
+  return { size, shop: await startShop(settings), importSeconds };
+}
+
+async function sizeTables(sizes: number[], folder: string) {
+  const all: Sized[] = [];
+  try {
+    for (const size of sizes) all.push(await startSized(size, folder));
+    head('uncached, ms', ...sizes.map(String), ...sizes.slice(1).map((size) => `${size} against ${sizes[0]}`));
+    for (const [name, path] of Object.entries(measured)) await sizeRow(name, path, all);
+    head('packages', 'import s', 'memory MB');
+    for (const { size, shop, importSeconds } of all)
+      row(size, importSeconds?.toFixed(0) ?? 'kept', await shop.memoryMb());
+  } finally {
+    for (const { shop } of all) await shop.stop();
+  }
+}
+
+async function sizeRow(name: string, path: string, all: Sized[]) {
+  const asked = onlyLarge.has(name) ? all.slice(1) : all;
+  const times = await renderMsInTurns(
+    asked.map(({ shop }) => shop.url),
+    path,
+    values.quick ? 9 : 31,
+  );
+  const missing = all.slice(asked.length).map(() => Number.NaN);
+  const [first = Number.NaN, ...others] = [...missing, ...times];
+  const shown = (value: number, digits: number) => (Number.isNaN(value) ? '' : value.toFixed(digits));
+  row(name, ...[first, ...others].map((ms) => shown(ms, 0)), ...others.map((ms) => shown(ms / first, 2)));
+}
+
+async function demoTables(folder: string) {
+  const settings = { DATA_DIR: join(folder, 'data') };
+  await withShop(settings, async ({ startMs }) =>
+    print(`First start, with the demo content: ${(startMs / 1000).toFixed(1)} s`),
+  );
   await withShop(settings, async (shop) => {
-    const times: string[] = [];
-    for (const name of sized) times.push((await renderMs(shop.url, screens[name].path)).toFixed(0));
-    row(size, importSeconds.toFixed(0), ...times, await shop.memoryMb());
+    print(`Next start: ${(shop.startMs / 1000).toFixed(1)} s, memory ${await shop.memoryMb()} MB`);
+    await ratios(shop);
+    await screenTable(shop);
   });
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'kudde-bench-'));
 try {
-  const first = { DATA_DIR: join(folder, 'data') };
-  await withShop(first, async ({ startMs }) =>
-    print(`First start, with the demo content: ${(startMs / 1000).toFixed(1)} s`),
-  );
-  await withShop(first, async (shop) => {
-    print(`Next start: ${(shop.startMs / 1000).toFixed(1)} s, memory ${await shop.memoryMb()} MB`);
-    await ratios(shop);
-    await screenTable(shop);
-  });
-  head('packages', 'import s', ...sized.map((name) => `${name}, ms`), 'memory MB');
-  for (const size of values.sizes.split(',').map(Number)) await sizeRow(size, folder);
+  if (!values['only-sizes']) await demoTables(folder);
+  await sizeTables(values.sizes.split(',').map(Number), values.keep ?? folder);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

@@ -7,16 +7,22 @@ const seed = fileURLToPath(new URL('../database/seed', import.meta.url));
 const perFile = 5000;
 const firstId = 1_000_000;
 
-type Package = { slug: string; title: string; product_id: number };
+/** One animal has a full page at every size; otherwise a small catalogue would be compared by how little it shows. */
+export const fullAnimal = 'chicken';
+const fullPage = 60;
+
+type Package = { slug: string; title: string; product_id: number; shop_brand_slug: string };
 
 export async function writeCatalogue(folder: string, size: number): Promise<void> {
   await cp(join(seed, 'nl'), join(folder, 'nl'), { recursive: true });
   const packagesDir = join(folder, 'nl/packages');
   await mkdir(packagesDir, { recursive: true });
   const own = await ownPackages(packagesDir);
+  const ofFullAnimal = own.filter(({ shop_brand_slug }) => shop_brand_slug === fullAnimal);
   // Without lists that name each other: those of the originals would have to be made up for each copy.
   const copies = Array.from({ length: Math.max(0, size - own.length) }, (_, at) => {
-    const original = own[at % own.length];
+    const originals = at < fullPage ? ofFullAnimal : own;
+    const original = originals[at % originals.length];
     return {
       ...original,
       slug: `${original?.slug}-${at}`,

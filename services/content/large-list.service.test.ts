@@ -60,7 +60,7 @@ describe.each(backends())('a long list on %s', (backend) => {
       select sum(pg_stat_get_xact_tuples_returned(oid) + pg_stat_get_xact_tuples_fetched(oid)) as total
       from pg_class where relnamespace = 'content'::regnamespace`);
     // Both drivers answer with rows; what the store is typed by does not say so.
-    const { rows } = counted as unknown as { rows: { total: string }[] };
+    const { rows } = counted as { rows: { total: string }[] };
     return Number(rows[0]?.total);
   }
 

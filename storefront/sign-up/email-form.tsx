@@ -43,7 +43,8 @@ export function EmailForm({ signUp, action, hidden = nothingHidden, button, busy
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Button type="submit" disabled={isSubmitting} isBusy={isSubmitting}>
+        {/* A second press does nothing (use-sign-up.ts); a disabled button would lose the focus it has. */}
+        <Button type="submit" aria-disabled={isSubmitting || undefined} isBusy={isSubmitting}>
           {button}
         </Button>
       </form>

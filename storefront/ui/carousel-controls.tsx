@@ -6,6 +6,7 @@ import { Icon } from './icon.tsx';
 
 type CarouselControlsProps = { index: number; count: number; go: (action: CarouselAction) => void };
 
+/** An arrow that leads nowhere keeps the focus it has: a disabled one would lose it. */
 export function CarouselControls({ index, count, go }: CarouselControlsProps) {
   const t = useText();
   return (
@@ -14,7 +15,7 @@ export function CarouselControls({ index, count, go }: CarouselControlsProps) {
         type="button"
         className={styles.arrow}
         aria-label={t('carousel.previous')}
-        disabled={index === 0}
+        aria-disabled={index === 0}
         onClick={() => go({ type: 'previous' })}
       >
         <Icon name="chevron-left" />
@@ -36,7 +37,7 @@ export function CarouselControls({ index, count, go }: CarouselControlsProps) {
         type="button"
         className={styles.arrow}
         aria-label={t('carousel.next')}
-        disabled={index === count - 1}
+        aria-disabled={index === count - 1}
         onClick={() => go({ type: 'next' })}
       >
         <Icon name="chevron-right" />

@@ -19,6 +19,8 @@ export function QuantityField({ label, name, quantity, onChange }: QuantityField
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
 
+  const isLeast = quantity <= couponMinimumQuantity;
+
   function step(direction: 'plus' | 'minus') {
     setTyped(null);
     onChange(stepQuantity(quantity, direction));
@@ -30,11 +32,12 @@ export function QuantityField({ label, name, quantity, onChange }: QuantityField
         {label}
       </label>
       <span className={styles.field}>
+        {/* A disabled one would lose the focus it has. */}
         <button
           type="button"
           aria-label={t('coupons:less')}
-          disabled={quantity <= couponMinimumQuantity}
-          onClick={() => step('minus')}
+          aria-disabled={isLeast}
+          onClick={() => !isLeast && step('minus')}
         >
           <Icon name="minus" />
         </button>

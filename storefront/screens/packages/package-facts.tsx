@@ -1,3 +1,4 @@
+import { unbrokenAmounts } from '#rules/unbroken-amounts.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { Icon, type IconName } from '#storefront/ui/icon.tsx';
 import card from '#storefront/ui/card.module.css';
@@ -32,7 +33,7 @@ export function PackageFacts({ box }: { box: Facts }) {
       {known.map(([icon, text]) => (
         <span key={icon}>
           <Icon name={icon} />
-          {text}
+          {text && unbrokenAmounts(text)}
         </span>
       ))}
     </p>

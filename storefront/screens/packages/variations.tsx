@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { pathTo } from '#rules/paths.ts';
+import { unbrokenAmounts } from '#rules/unbroken-amounts.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import { AppLink } from '#storefront/ui/app-link.tsx';
@@ -25,7 +26,7 @@ export function Variations({ variations, current }: Pick<PackageView, 'variation
               className={styles.option}
               aria-current={slug === current ? 'page' : undefined}
             >
-              {title}
+              {unbrokenAmounts(title)}
             </AppLink>
           </li>
         ))}

@@ -31,6 +31,12 @@ export function QuantityControl({ product, look = 'card' }: QuantityControlProps
     change(product, by);
   }
 
+  /** The button that says so is gone once it is saved. */
+  function tryAgain() {
+    box.current?.querySelector('button')?.focus();
+    retry();
+  }
+
   return (
     <div ref={box} className={classNames(styles.control, look === 'wide' && styles.wide)}>
       {quantity > 0 ? (
@@ -48,7 +54,7 @@ export function QuantityControl({ product, look = 'card' }: QuantityControlProps
       )}
       <div aria-live="polite">
         {hasFailed ? (
-          <button type="button" className={styles.retry} onClick={retry}>
+          <button type="button" className={styles.retry} onClick={tryAgain}>
             {t('farmshop:control.notSaved')}
           </button>
         ) : null}

@@ -8,4 +8,6 @@ test.describe('MKT-4, MKT-24 anybody can open and read them', () => {
     for (const width of [390, 1440]) walkScreens(market, { width, isChecked: true });
   }
   for (const market of [markets.fr, markets.uk]) walkScreens(market, { width: 390, isChecked: false });
+  // The narrowest window WCAG asks for.
+  for (const market of [markets.nl, markets.de]) walkScreens(market, { width: 320, isChecked: false });
 });

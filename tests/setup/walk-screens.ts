@@ -1,11 +1,10 @@
 /** Opens every screen of a market: nothing complains, nothing moves by itself, nothing sticks out, nobody is shut out. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Market } from '#contract/market.ts';
+import { barriersOf, overhangOf } from './barriers.ts';
 import { expect, test } from './browser-test.ts';
 import { screensOf } from './screens.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Screens are shared among tests so that both workers have something to do. */
 const parts = 3;
 
@@ -36,15 +35,4 @@ async function open(page: Page, path: string): Promise<number | undefined> {
   await page.mouse.wheel(0, 3000);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   return answer?.status();
-}
-
-function overhangOf(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
-}
-
-async function barriersOf(page: Page): Promise<string[]> {
-  // What lies under the header that stays at the top counts as too small to hit.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }

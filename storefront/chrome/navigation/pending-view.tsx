@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { HostKind } from '#contract/market.ts';
 import { skeletonDelayMs } from '#rules/constants.ts';
@@ -20,8 +20,10 @@ const views: Record<PendingKind, () => ReactNode> = {
 export function PendingView({ hostKind, children }: { hostKind: HostKind; children: ReactNode }) {
   const t = useText();
   const market = useMarket();
-  const target = useLateTarget();
+  const place = useRef<Element | null>(null);
+  const target = useLateTarget(place);
   const isLate = target !== null;
+  useFocusBack(place, isLate);
   return (
     <>
       {isLate ? <progress className={styles.progress} aria-label={t('loading.page')} /> : null}
@@ -33,7 +35,7 @@ export function PendingView({ hostKind, children }: { hostKind: HostKind; childr
 }
 
 /** Path of the page that is on its way for too long. Another query of the same page leaves that page in view. */
-function useLateTarget(): string | null {
+function useLateTarget(place: RefObject<Element | null>): string | null {
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname ?? null;
   const target = next === pathname ? null : next;
@@ -42,6 +44,7 @@ function useLateTarget(): string | null {
   useEffect(() => {
     if (target === null) return undefined;
     const timer = setTimeout(() => {
+      place.current = document.activeElement;
       setLate(target);
       // The stand-in is read from its top; where the visitor was is kept for the way back.
       window.scrollTo(0, 0);
@@ -50,7 +53,17 @@ function useLateTarget(): string | null {
       clearTimeout(timer);
       setLate(null);
     };
-  }, [target]);
+  }, [target, place]);
 
   return target !== null && late === target ? target : null;
+}
+
+/** What is out of view loses the focus. A link that is on the next page of a list as well gets it back. */
+function useFocusBack(place: RefObject<Element | null>, isLate: boolean) {
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (isLate || !(element instanceof HTMLElement)) return;
+    place.current = null;
+    if (document.activeElement === document.body) element.focus({ preventScroll: true });
+  }, [place, isLate]);
 }

@@ -12,20 +12,20 @@ type Item = Record<string, unknown>;
 const changes: ((item: Item) => Item)[] = [
   (item) => ({ ...item, title: endless }),
   (item) => ({ ...item, title: unbroken, ...('location' in item && { location: unbroken }) }),
-  ({ image_url: _, ...item }) => item,
+  (item) => ({ ...item, image_url: undefined }),
   (item) => item,
 ];
 
-const hardKinds = ['packages', 'farmers', 'recipes', 'articles', 'breeds', 'cuts', 'farmshop-products'];
+const hardKinds = new Set(['packages', 'farmers', 'recipes', 'articles', 'breeds', 'cuts', 'farmshop-products']);
 
 /** The price of the last package in a file is in the tens of thousands. */
 function dear(item: Item): Item {
-  const { shop_package_price_per_kilo: _kilo, shop_package_price_per_meals: _meal, ...rest } = item;
-  return { ...rest, shop_package_price: 12_345.67 };
+  const unknown = { shop_package_price_per_kilo: undefined, shop_package_price_per_meals: undefined };
+  return { ...item, ...unknown, shop_package_price: 12_345.67 };
 }
 
 function harden(kind: string, content: unknown): unknown {
-  if (!hardKinds.includes(kind) || !Array.isArray(content)) return content;
+  if (!hardKinds.has(kind) || !Array.isArray(content)) return content;
   return content.map((item: Item, index) => {
     const changed = changes[index % changes.length]?.(item) ?? item;
     return kind === 'packages' && index === content.length - 1 ? dear(changed) : changed;

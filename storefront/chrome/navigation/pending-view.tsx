@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { HostKind } from '#contract/market.ts';
 import { skeletonDelayMs } from '#rules/constants.ts';
@@ -20,10 +20,8 @@ const views: Record<PendingKind, () => ReactNode> = {
 export function PendingView({ hostKind, children }: { hostKind: HostKind; children: ReactNode }) {
   const t = useText();
   const market = useMarket();
-  const place = useRef<Element | null>(null);
-  const target = useLateTarget(place);
+  const target = useLateTarget();
   const isLate = target !== null;
-  useFocusBack(place, isLate);
   return (
     <>
       {isLate ? <progress className={styles.progress} aria-label={t('loading.page')} /> : null}
@@ -35,11 +33,12 @@ export function PendingView({ hostKind, children }: { hostKind: HostKind; childr
 }
 
 /** Path of the page that is on its way for too long. Another query of the same page leaves that page in view. */
-function useLateTarget(place: RefObject<Element | null>): string | null {
+function useLateTarget(): string | null {
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname ?? null;
   const target = next === pathname ? null : next;
   const [late, setLate] = useState<string | null>(null);
+  const place = useRef<Element | null>(null);
 
   useEffect(() => {
     if (target === null) return undefined;
@@ -53,17 +52,17 @@ function useLateTarget(place: RefObject<Element | null>): string | null {
       clearTimeout(timer);
       setLate(null);
     };
-  }, [target, place]);
+  }, [target]);
 
-  return target !== null && late === target ? target : null;
-}
+  const shown = target !== null && late === target ? target : null;
 
-/** What is out of view loses the focus. A link that is on the next page of a list as well gets it back. */
-function useFocusBack(place: RefObject<Element | null>, isLate: boolean) {
+  // What is out of view loses the focus. A link that is on the next page of a list as well gets it back.
   useLayoutEffect(() => {
     const element = place.current;
-    if (isLate || !(element instanceof HTMLElement)) return;
+    if (shown !== null || !(element instanceof HTMLElement)) return;
     place.current = null;
     if (document.activeElement === document.body) element.focus({ preventScroll: true });
-  }, [place, isLate]);
+  }, [shown]);
+
+  return shown;
 }

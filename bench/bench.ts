@@ -119,7 +119,8 @@ async function sizeTables(sizes: number[], folder: string) {
   const all: Sized[] = [];
   try {
     for (const size of sizes) all.push(await startSized(size, folder));
-    head('uncached, ms', ...sizes.map(String), ...sizes.slice(1).map((size) => `${size} against ${sizes[0]}`));
+    const against = sizes.slice(1).map((size) => `${size} against ${sizes[0]}`);
+    head('uncached, ms', ...sizes.map(String), ...against, ...against.map((name) => `${name}, by processor time`));
     for (const [name, path] of Object.entries(measured)) await sizeRow(name, path, all);
     head('packages', 'import s', 'memory MB');
     for (const { size, shop, importSeconds } of all)
@@ -131,15 +132,21 @@ async function sizeTables(sizes: number[], folder: string) {
 
 async function sizeRow(name: string, path: string, all: Sized[]) {
   const asked = onlyLarge.has(name) ? all.slice(1) : all;
-  const times = await renderMsInTurns(
+  const times = values.quick ? 9 : 31;
+  const usedBefore = await Promise.all(asked.map(({ shop }) => shop.cpuSeconds()));
+  const ms = await renderMsInTurns(
     asked.map(({ shop }) => shop.url),
     path,
-    values.quick ? 9 : 31,
+    times,
+  );
+  const used = await Promise.all(
+    asked.map(async ({ shop }, index) => (await shop.cpuSeconds()) - (usedBefore[index] ?? 0)),
   );
   const missing = all.slice(asked.length).map(() => Number.NaN);
-  const [first = Number.NaN, ...others] = [...missing, ...times];
   const shown = (value: number, digits: number) => (Number.isNaN(value) ? '' : value.toFixed(digits));
-  row(name, ...[first, ...others].map((ms) => shown(ms, 0)), ...others.map((ms) => shown(ms / first, 2)));
+  const ratios = ([first = Number.NaN, ...others]: number[]) => others.map((value) => shown(value / first, 2));
+  const whole = [...missing, ...ms];
+  row(name, ...whole.map((value) => shown(value, 0)), ...ratios(whole), ...ratios([...missing, ...used]));
 }
 
 async function demoTables(folder: string) {

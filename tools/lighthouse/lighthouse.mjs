@@ -45,7 +45,12 @@ const chromeFlags = [
   '--disable-sync',
 ];
 
+/** On a busy machine a recording now and then fails as a whole; it is made once more. */
 async function audit(url, port) {
+  return auditOnce(url, port).catch(() => auditOnce(url, port));
+}
+
+async function auditOnce(url, port) {
   const onlyCategories = Object.keys(floors);
   const result = await lighthouse(url, { port, onlyCategories, output: 'json', logLevel: 'error' });
   if (!result) throw new Error(`${url}: Lighthouse gave no answer`);
@@ -123,19 +128,20 @@ async function keep(name, lhr) {
   await writeFile(join(values.json, `${name.replaceAll(' ', '-')}.json`), JSON.stringify(lhr));
 }
 
-const profile = await mkdtemp(join(tmpdir(), 'kudde-lighthouse-'));
-const shop = values.url ? null : await startShop(join(profile, 'data'));
-const chrome = await launch({
-  chromeFlags,
-  userDataDir: join(profile, 'chrome'),
-});
+const folder = await mkdtemp(join(tmpdir(), 'kudde-lighthouse-'));
+const userDataDir = join(folder, 'chrome');
+await mkdir(userDataDir);
+const shop = values.url ? null : await startShop(join(folder, 'data'));
+let chrome;
 try {
+  // It looks at CHROME_PATH, then where browsers usually are.
+  chrome = await launch({ chromeFlags, userDataDir });
   const complaints = await main((values.url ?? shop?.url ?? '').replace(/\/$/, ''), chrome.port);
   print();
   for (const complaint of complaints) print(`  ${complaint}`);
   process.exitCode = complaints.length > 0 ? 1 : 0;
 } finally {
-  chrome.kill();
+  chrome?.kill();
   await shop?.stop();
-  await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }

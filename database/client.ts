@@ -82,7 +82,7 @@ export class BrokenDatabase extends Error {
   constructor(folder: string, reason: string, options?: ErrorOptions) {
     super(
       `The embedded database in ${folder} cannot be opened: ${reason}.\n` +
-        'Nothing was changed. Put a backup of the folder in its place, or move the folder away and start again: ' +
+        'Nothing was changed. See first whether the disk has room left. Otherwise put a backup of the folder in its place, or move the folder away and start again: ' +
         'a new database is made and filled with the demo content. Carts and sign-ups in the old folder are not carried over.',
       options,
     );

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { CallError } from '#contract/errors.ts';
 import { openDatabase } from '#database/client.ts';
 import { markets, marketList } from '#markets/index.ts';
+import { withTimeout } from '#rules/with-timeout.ts';
 import { createContentService } from '#services/content/content.ts';
 import { readRedirects } from '#services/content/redirects.ts';
 import { contentChannel } from '#services/content/store.ts';
@@ -119,7 +120,7 @@ export async function createApp(
       .use(refuseLargeBodies())
       .get('/healthz', (c) => c.json({ status: 'alive' }, 200, noStore))
       .get('/readyz', async (c) => {
-        const isReady = await database.ping().then(
+        const isReady = await withTimeout(() => database.ping(), pingWithinMs).then(
           () => true,
           () => false,
         );
@@ -168,4 +169,6 @@ export async function createApp(
   }
 }
 
+/** A database that takes longer is as good as gone. */
+const pingWithinMs = 5000;
 const noStore = { 'cache-control': 'no-store' };

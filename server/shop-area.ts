@@ -1,7 +1,9 @@
 /** The shop area and the popup's sign-ups: in each market a real WooCommerce where one is configured, else the embedded shop. */
 import { Hono } from 'hono';
+import { CallError } from '#contract/errors.ts';
 import type { Database } from '#database/client.ts';
 import { marketList } from '#markets/index.ts';
+import { TimeoutError, withTimeout } from '#rules/with-timeout.ts';
 import type { Texts } from '#services/locales/texts.ts';
 import { createMailing } from '#services/mailing/mailing.ts';
 import { createBackInStockMails } from '#services/shop/back-in-stock.ts';
@@ -31,6 +33,9 @@ export type ShopArea = {
   sendDueMails: () => Promise<boolean>;
 };
 
+/** A database that cannot write any more may never answer; a visitor gets an answer all the same. */
+const embeddedDeadlineMs = 10_000;
+
 export function createShopArea({ config, sendMail, ...given }: Options): ShopArea {
   const shared = {
     ...given,
@@ -53,8 +58,8 @@ export function createShopArea({ config, sendMail, ...given }: Options): ShopAre
     if (shop === embedded) app.use(`/${code}/shop/*`, ownPagesOnly);
     app.use(`/${code}/mailing`, ownPagesOnly);
     app.all(`/${code}/shop/*`, async (c) => {
-      const answer = await shop.fetch(c.req.raw, c.env);
-      return shop === embedded ? withSameSite(answer) : answer;
+      if (shop === proxied) return shop.fetch(c.req.raw, c.env);
+      return withSameSite(await inTime(async () => shop.fetch(c.req.raw, c.env)));
     });
   }
   const mailing = createMailing({
@@ -71,6 +76,15 @@ export function createShopArea({ config, sendMail, ...given }: Options): ShopAre
       })
     : async () => true;
   return { app, sendDueMails };
+}
+
+async function inTime(answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await withTimeout(answer, embeddedDeadlineMs);
+  } catch (cause) {
+    if (!(cause instanceof TimeoutError)) throw cause;
+    throw new CallError('unavailable', 'The embedded shop does not answer', { cause });
+  }
 }
 
 /** WooCommerce leaves it out and browsers take it for this, but not all of them, and not in all cases. */

@@ -98,6 +98,8 @@ async function openServer({
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, allowExitOnIdle: false });
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', onProblem);
+  // The same holds for one that breaks in the middle of a transaction, between two of its queries.
+  pool.on('connect', (client) => client.on('error', onProblem));
   const listener = createListener(url, onProblem);
   try {
     const db = drizzlePg(pool, { casing });

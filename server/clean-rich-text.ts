@@ -57,9 +57,17 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
+/** Taking a tag away can bring others together in a new way; what is left is cleaned until it stays as it is. */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, options);
+  let cleaned = sanitizeHtml(html, options);
+  for (let again = 0; again < mostRounds; again += 1) {
+    const next = sanitizeHtml(cleaned, options);
+    if (next === cleaned) return cleaned;
+    cleaned = next;
+  }
+  return cleaned;
 }
+const mostRounds = 5;
 
 /** Rich text is the only object in an answer with nothing but `html` in it. */
 export function cleanRichText<T>(value: T): T {

@@ -40,6 +40,14 @@ export function shopOn(db: ShopOptions['db'], options: Options = {}) {
 type Send = (path: string, init?: RequestInit) => Promise<Response>;
 export type Browser = ReturnType<typeof createBrowser>;
 
+/** A form as bytes: one that is made while it is read complains when nobody wants the rest of it. */
+async function wholeForm({ body }: RequestInit, headers: Headers): Promise<{ body?: ArrayBuffer }> {
+  if (!(body instanceof FormData)) return {};
+  const request = new Request('http://form.example', { method: 'POST', body });
+  headers.set('content-type', request.headers.get('content-type') ?? '');
+  return { body: await request.arrayBuffer() };
+}
+
 /** Keeps cookies by their path, as far as it matters here, and follows no redirects. */
 export function createBrowser(send: Send) {
   const jar = new Map<string, { value: string; path: string }>();
@@ -48,7 +56,7 @@ export function createBrowser(send: Send) {
     const headers = new Headers(init.headers);
     const fitting = [...jar].filter(([, cookie]) => path.startsWith(cookie.path));
     if (fitting.length > 0) headers.set('cookie', fitting.map(([name, { value }]) => `${name}=${value}`).join('; '));
-    const answer = await send(path, { ...init, headers });
+    const answer = await send(path, { ...init, ...(await wholeForm(init, headers)), headers });
     for (const { name, value, attributes } of answer.headers.getSetCookie().map(readCookie)) {
       const cookiePath = attributes.find((attribute) => attribute.startsWith('path='))?.slice(5) ?? '/';
       if (attributes.includes('Max-Age=0')) jar.delete(name);

@@ -208,7 +208,8 @@ test.describe('a page that is not there', () => {
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveURL(/\/de\/404$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-    await page.getByRole('main').getByRole('link').click();
+    // The first is the button; suggestions follow it.
+    await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/de$/);
     await page.goBack();
     await expect(page).toHaveURL(/\/de\/404$/);

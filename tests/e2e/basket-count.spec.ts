@@ -22,7 +22,8 @@ async function comeBack(page: Page) {
 }
 
 async function addPiece(page: Page) {
-  await page.goto(pathTo(markets.nl, 'farmshop') ?? '');
+  // A click before the page's code has come would be lost.
+  await page.goto(pathTo(markets.nl, 'farmshop') ?? '', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: t('farmshop:control.addNamed', { title }), exact: true }).click();
 }
 

@@ -16,6 +16,8 @@ type Page = {
   styles?: Html;
 };
 
+const fonts = ['/fonts/besley-latin-wght-normal.woff2', '/fonts/hanken-grotesk-latin-wght-normal.woff2'];
+
 /** The frame all pages of the embedded shop stand in. It says on each of them where the checkout is. */
 export function layout({ market, t }: PageMarket, { title, notices = [], body, styles }: Page): Html {
   return html`<!doctype html>
@@ -26,13 +28,14 @@ export function layout({ market, t }: PageMarket, { title, notices = [], body, s
         <meta name="robots" content="noindex" />
         <title>${title} - ${market.brand}</title>
         <link rel="icon" href="/favicon.ico" />
+        ${fonts.map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`)}
         ${styles ?? html`<link rel="stylesheet" href="/${market.code}/shop/shop.css" />`}
       </head>
       <body>
         <header>
           <div class="wide">
             <a class="brand" href="${pathTo(market, 'home')}"
-              ><img src="${market.logo}" alt="" height="40" />${market.brand}</a
+              ><img src="${market.logo}" alt="" width="40" height="40" />${market.brand}</a
             >
             <nav>
               <a href="${pathTo(market, 'basket')}">${t('shop:basket.title')}</a>

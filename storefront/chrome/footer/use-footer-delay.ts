@@ -1,11 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { footerDelayMs } from '#rules/constants.ts';
+import { pathTo } from '#rules/paths.ts';
 import { isFooterVisible } from '#rules/visible-for.ts';
+import { useMarket } from '#storefront/lib/use-market.ts';
 
 /** Whether the footer may be seen yet. A second navigation starts the time again. */
 export function useFooterDelay(): boolean {
   const { pathname } = useLocation();
+  const notFound = pathTo(useMarket(), 'notFound');
   const landedOn = useRef(pathname);
   const [navigatedAt, setNavigatedAt] = useState<number | null>(null);
   const [now, setNow] = useState(0);
@@ -15,9 +18,11 @@ export function useFooterDelay(): boolean {
   useLayoutEffect(() => {
     if (pathname === landedOn.current) return;
     landedOn.current = pathname;
+    // The page stays what it is; only its address gives way.
+    if (pathname === notFound) return;
     setNavigatedAt(performance.now());
     setNow(performance.now());
-  }, [pathname]);
+  }, [pathname, notFound]);
 
   useEffect(() => {
     if (navigatedAt === null) return undefined;

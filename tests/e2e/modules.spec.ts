@@ -182,11 +182,11 @@ function tabsOf(page: Page, names: typeof nl) {
       await expect(tab(name)).toHaveAttribute('aria-current', 'true');
       await expect(bar.locator('[aria-current]')).toHaveCount(1);
     },
-    /** How far below the bar a group begins. */
+    /** How far from the lower edge of the bar a group begins. Windows scroll by whole pixels, groups end on parts of one. */
     distance: async (id: string) => {
       const lower = (await bar.boundingBox()) ?? { y: 0, height: 0 };
       const group = await page.locator(`#${id}`).first().boundingBox();
-      return Math.round((group?.y ?? Number.NaN) - lower.y - lower.height) + 0;
+      return Math.abs((group?.y ?? Number.NaN) - lower.y - lower.height);
     },
   };
 }
@@ -201,7 +201,7 @@ for (const names of [nl, de]) {
       const tabs = tabsOf(page, names);
       await tabs.expectActive(names.first);
       await tabs.tab(names.pig).click();
-      await expect.poll(() => tabs.distance('pig')).toBe(0);
+      await expect.poll(() => tabs.distance('pig')).toBeLessThan(1);
       await tabs.expectActive(names.pig);
       await expect(page.locator('#pig')).toBeFocused();
       // A little back up, the group before is read again; all the way up, the first.
@@ -227,7 +227,7 @@ test('HOME-8 going to a group takes 250 ms', async ({ page }) => {
   expect(halfway).toBeGreaterThan(nearly);
   expect(nearly).toBeGreaterThan(0);
   await page.clock.runFor(60);
-  expect(await tabs.distance('pig')).toBe(0);
+  expect(await tabs.distance('pig')).toBeLessThan(1);
 });
 
 test('HOME-D4 with less motion the jump is immediate', async ({ page }) => {
@@ -238,14 +238,14 @@ test('HOME-D4 with less motion the jump is immediate', async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await tabs.tab(nl.pig).click();
-  expect(await tabs.distance('pig')).toBe(0);
+  expect(await tabs.distance('pig')).toBeLessThan(1);
 });
 
 for (const names of [nl, de]) {
   test(`HOME-4 HOME-5 ${names.chicken.path} shows the category switch at the group of its animal`, async ({ page }) => {
     await open(page, names.chicken.path);
     const tabs = tabsOf(page, names);
-    await expect.poll(() => tabs.distance('chicken')).toBe(0);
+    await expect.poll(() => tabs.distance('chicken')).toBeLessThan(1);
     await tabs.expectActive(names.chicken.tab);
   });
 }

@@ -16,10 +16,10 @@ export function useFooterDelay(): boolean {
 
   // Before the new page is painted, so that the old footer is not seen below it.
   useLayoutEffect(() => {
-    if (pathname === landedOn.current) return;
+    // Where a page is missing it stays what it is; only its address gives way.
+    const isSame = pathname === landedOn.current || pathname === notFound;
     landedOn.current = pathname;
-    // The page stays what it is; only its address gives way.
-    if (pathname === notFound) return;
+    if (isSame) return;
     setNavigatedAt(performance.now());
     setNow(performance.now());
   }, [pathname, notFound]);

@@ -90,6 +90,7 @@ test('STO-6, ANA-1 the answer can be changed at the foot of every page', async (
   await expect.poll(async () => (await kept(page)).events).toBeNull();
   expect((await kept(page)).cookies).toEqual(['consent']);
   expect(loaded).toHaveLength(1);
+  await page.waitForLoadState('networkidle');
 
   await change.click();
   await yes(page).click();

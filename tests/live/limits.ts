@@ -73,15 +73,15 @@ export function describeLimits(app: Running) {
       expect((await visit(`${url}/nl`, { headers: { 'x-much': 'x'.repeat(20_000) } })).status).toBe(431);
       const form = { 'content-type': 'application/x-www-form-urlencoded' };
       const announced = { ...form, 'content-length': String(50 * 1024 * 1024) };
-      for (const [path, wanted] of [
+      for (const [path, whenCounted] of [
         ['/nl', [413, 405]],
         ['/nl/mailing', [413, 200]],
         ['/nl/shop/wp-json/grutto/webhooks', [413]],
         ['/nl/shop/wp-admin/admin-ajax.php', [400]],
       ] as const) {
-        for (const headers of [announced, form]) {
-          expect([...wanted, 'closed'], path).toContain(await sendMuch(`${url}${path}`, 50, headers));
-        }
+        // Refused by what it says of itself; or, where it says nothing, while it is counted. Who goes on sending may only see the line close.
+        expect([413, 'closed'], path).toContain(await sendMuch(`${url}${path}`, 50, announced));
+        expect([...whenCounted, 'closed'], path).toContain(await sendMuch(`${url}${path}`, 50, form));
       }
       expect((await visit(`${url}/healthz`)).status).toBe(200);
       saw('headers of 20 kB, bodies of 50 MB', '431; 413 or closed, and nothing else happens');

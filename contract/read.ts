@@ -94,7 +94,7 @@ export const text = reader<string | number | null, string | null>({ type: 'strin
 /** HTML written by an editor. It is an object so that no screen can print it by accident: it goes through `RichText`. */
 export type RichText = { html: string };
 export const richText = reader<string | null, RichText | null>(
-  { type: 'string', description: 'HTML' },
+  { type: 'string', contentMediaType: 'text/html' },
   (value, complain) => {
     if (typeof value === 'string') return value.trim() === '' ? null : { html: value };
     if (!isAbsent(value)) complain('must be text');

@@ -8,7 +8,7 @@ import type { Issue } from '#contract/read.ts';
 import { withTimeout } from '#rules/with-timeout.ts';
 import { contentBase } from '#services/content/content.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { cleanRichText } from './clean-rich-text.ts';
+import { cleanRichText } from '#services/kit/clean-rich-text.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import { askRemote } from './remote-answer.ts';

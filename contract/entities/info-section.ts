@@ -17,6 +17,6 @@ type WireSection = string | { title?: string | null; body: string };
 
 /** Additional information: one HTML text, or several with a title each (storage, nutrition, months on grass …). */
 export const InfoSections = reader<WireSection | WireSection[] | null, InfoSection[]>(
-  { description: 'HTML, or a list of {title, body}' },
+  { contentMediaType: 'text/html', description: 'HTML, or a list of {title, body}' },
   (value, complain) => (Array.isArray(value) ? value : [value]).flatMap((section) => readSection(section, complain)),
 );

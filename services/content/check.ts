@@ -6,6 +6,7 @@ import { checkLinks } from './check-links.ts';
 import { checkModules } from './check-modules.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSlugs } from './check-slugs.ts';
+import { cleanFiles } from './clean-files.ts';
 import type { CheckInput } from './check-input.ts';
 import { composeContent } from './compose.ts';
 import type { Composed } from './composed.ts';
@@ -13,17 +14,23 @@ import type { ContentIssue } from './content-files.ts';
 import { kindOf, kindNames } from './kinds.ts';
 import { resolveDates } from './relative-dates.ts';
 
-export type CheckedContent = { content: Composed; issues: ContentIssue[] };
+export type CheckedContent = {
+  content: Composed;
+  issues: ContentIssue[];
+  /** What is left out of the content, which is no reason to refuse it. */
+  leftOut: ContentIssue[];
+};
 
 export function checkContent(input: CheckInput): CheckedContent {
-  const content = composeContent(input.files, input.now);
+  const { items, leftOut } = cleanFiles(input.files);
+  const content = composeContent({ items, popular: input.files.popular }, input.now);
   const shapes = checkShapes(input, content);
   // Numbers and links of a document that cannot be read would only repeat what is already said.
   const unreadable = new Set(shapes.map(({ file }) => file));
   const meanings = [checkIds, checkReferences, checkModules, checkLinks, checkArithmetic]
     .flatMap((check) => check(input))
     .filter(({ file }) => !unreadable.has(file));
-  return { content, issues: [...input.files.issues, ...checkSlugs(input), ...shapes, ...meanings] };
+  return { content, leftOut, issues: [...input.files.issues, ...checkSlugs(input), ...shapes, ...meanings] };
 }
 
 /** Reads every document as its future readers will, but strictly. */

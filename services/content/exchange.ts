@@ -108,8 +108,8 @@ function checked({ market, files }: MarketFolder, { clock, hasPicture, print }: 
   const count = kindNames.reduce((sum, kind) => sum + files.items[kind].length, 0);
   // A large catalogue takes minutes, which nothing else would show.
   if (count > announcedFrom) print(`${market.code}: checking ${count} items`);
-  const { content, issues } = checkContent({ market, files, now: clock(), hasPicture });
-  for (const { file, field, reason } of issues)
+  const { content, issues, leftOut } = checkContent({ market, files, now: clock(), hasPicture });
+  for (const { file, field, reason } of [...leftOut, ...issues])
     print(`${market.code}/${file}${field === '' ? '' : ` ${field}`}: ${reason}`);
   if (issues.length > 0)
     print(`${market.code}: ${issues.length} ${issues.length === 1 ? 'thing is' : 'things are'} wrong`);

@@ -5,7 +5,7 @@ import { createMailing, mailingCall, type MailingOptions } from './mailing.ts';
 
 const form = 'https://kudde.mail.example/subscribe/post?u=1&id=2';
 
-function ask(options: Partial<MailingOptions>, email = 'jan@example.test') {
+function open(options: Partial<MailingOptions>) {
   const mailing = createMailing({
     markets: marketList,
     urls: { nl: form },
@@ -15,7 +15,12 @@ function ask(options: Partial<MailingOptions>, email = 'jan@example.test') {
     log: { info() {}, warn() {}, error() {} },
     ...options,
   });
-  return mailing.request('http://localhost/nl/mailing', { method: 'POST', body: new URLSearchParams({ email }) });
+  return (fields: Record<string, string>) =>
+    mailing.request('http://localhost/nl/mailing', { method: 'POST', body: new URLSearchParams(fields) });
+}
+
+function ask(options: Partial<MailingOptions>, email = 'jan@example.test') {
+  return open(options)({ email });
 }
 
 /** The mailing service, answering `text`. */
@@ -86,4 +91,38 @@ test.each(['', 'bad', 'a@b', 'a@example.test\nBcc: b@example.test'])('SGN-4 %j i
   const calls: string[] = [];
   expect(await (await ask(service('', calls), email)).json()).toEqual({ result: 'error', msg: null });
   expect(calls).toEqual([]);
+});
+
+test('who fills in what people cannot see hears of success, and neither service is asked', async () => {
+  const calls: string[] = [];
+  const toShop = () => {
+    calls.push('shop');
+    return Response.json({ result: 'success' });
+  };
+  for (const urls of [{ nl: form }, {}]) {
+    const send = open({ ...service('answer({"result":"success","msg":""})', calls), toShop, urls });
+    const answer = await send({ email: 'machine@example.test', website: 'https://spam.example' });
+    expect([answer.status, await answer.json()]).toEqual([200, { result: 'success', msg: null }]);
+    expect(calls).toEqual([]);
+    expect(await (await send({ email: 'jan@example.test', website: '' })).json()).toMatchObject({ result: 'success' });
+    expect(calls.splice(0)).toHaveLength(1);
+  }
+});
+
+test('one address is signed up six times in ten minutes at most, whoever asks', async () => {
+  const calls: string[] = [];
+  let sender = 0;
+  let now = new Date('2026-11-15T10:00:00Z');
+  const send = open({
+    ...service('answer({"result":"success","msg":"ok"})', calls),
+    senderOf: () => `10.0.0.${(sender += 1)}`,
+    clock: () => now,
+  });
+  const tooMany = { result: 'error', msg: testTexts.textFor(markets.nl)('shop:signUp.tooMany') };
+  for (let times = 0; times < 6; times += 1) await send({ email: 'victim@example.test' });
+  expect(await (await send({ email: 'VICTIM@example.test' })).json()).toEqual(tooMany);
+  expect(calls).toHaveLength(6);
+  expect(await (await send({ email: 'other@example.test' })).json()).toMatchObject({ result: 'success' });
+  now = new Date('2026-11-15T10:10:00Z');
+  expect(await (await send({ email: 'victim@example.test' })).json()).toMatchObject({ result: 'success' });
 });

@@ -188,6 +188,38 @@ describe.each(backends())('sign-ups on %s', (backend) => {
     pass(10);
     expect(await subscribe(silent, 'last@example.test')).toMatchObject({ result: 'success' });
   });
+
+  test('many senders cannot fill the letter box of one address, and others still get in', async () => {
+    let sender = 0;
+    const world = shopOn(silent.db, { clock, sendMail, senderOf: () => `10.0.0.${(sender += 1)}` });
+    const results = [];
+    for (let times = 0; times < 6; times += 1) results.push(await subscribe(world, 'Victim@example.test'));
+    expect(results).not.toContainEqual({ result: 'error', msg: t('shop:signUp.tooMany') });
+    // Waiting for a package counts as well, and so does another way to write the same address.
+    for (const again of [await subscribe(world, ' victim@EXAMPLE.test'), await waitFor(world, 'victim@example.test')])
+      expect(again).toEqual({ result: 'error', msg: t('shop:signUp.tooMany') });
+    expect(mails).toHaveLength(1);
+    expect(await subscribe(world, 'other@example.test')).toEqual({ result: 'success' });
+    pass(10);
+    expect(await subscribe(world, 'victim@example.test')).not.toHaveProperty('msg');
+  });
+
+  test.each([
+    ['newsletter', webhook, { type: 'subscribe' }],
+    ['package', soldOut, { slug: 'lam-pakket' }],
+  ])('who fills in what people cannot see hears the same, and is kept nowhere: %s', async (_, path, fields) => {
+    for (const shop of [silent, mailing]) {
+      await silent.db.delete(signUps);
+      const sent = { ...fields, email: 'machine@example.test', website: 'https://spam.example' };
+      const machine = await post(shop, path, sent);
+      expect(await listSignUps(shop.db)).toEqual([]);
+      expect(mails).toEqual([]);
+      expect(machine).toEqual(await post(shop, path, { ...sent, website: '' }));
+      expect(await listSignUps(shop.db)).toHaveLength(1);
+      mails.length = 0;
+    }
+    expect(await post(silent, path, { ...fields, email: 'none', website: 'x' })).toEqual({ result: 'error' });
+  });
 });
 
 async function restock({ db }: TestShop, stockStatus: string) {

@@ -51,8 +51,8 @@ async function answerSignUp(asked: Asked, read: (fields: Fields) => Promise<Wish
   const fields = await readFields(asked.c, { json: true });
   const email = fields.get('email')?.trim().toLowerCase();
   if (email === undefined) return missing('email');
-  if (isTaken(fields.get(bait))) return restAnswer(200, { result: 'success' }, { allow: 'POST' });
-  return restAnswer(200, await signUp(asked, email, () => read(fields)), { allow: 'POST' });
+  const isMachine = isTaken(fields.get(bait));
+  return restAnswer(200, await signUp(asked, { email, isMachine }, () => read(fields)), { allow: 'POST' });
 }
 
 function missing(name: string): Response {
@@ -64,12 +64,16 @@ function missing(name: string): Response {
   );
 }
 
-async function signUp({ shop, desk, c }: Asked, email: string, read: () => Promise<Wish | null>): Promise<Answer> {
+type Sender = { email: string; isMachine: boolean };
+
+async function signUp(asked: Asked, { email, isMachine }: Sender, read: () => Promise<Wish | null>): Promise<Answer> {
+  const { shop, desk, c } = asked;
   if (!isEmail(email)) return { result: 'error' };
   if (!desk.allow(desk.senderOf(c)) || !desk.allowEmail(email))
     return { result: 'error', msg: shop.t('shop:signUp.tooMany') };
   const wish = await read();
   if (!wish) return { result: 'error' };
+  if (isMachine) return success(asked, wish);
   const { code: market, langTag: language } = shop.market;
   const needsConfirmation = desk.sendMail !== null;
   const taken = await takeSignUp(
@@ -79,14 +83,19 @@ async function signUp({ shop, desk, c }: Asked, email: string, read: () => Promi
   );
   // Who asks twice to hear of a package has what they wanted; a form that only knows success would call it a failure.
   if (!taken.isNew && wish.kind === 'newsletter') return { result: 'duplicate' };
-  if (!needsConfirmation) return { result: 'success', msg: shop.t('shop:signUp.stored') };
+  if (!needsConfirmation) return success(asked, wish);
   if (!taken.isNew || taken.token === null) return { result: 'success' };
   const origin = desk.siteOrigin(c.req.raw, market);
   const link = `${origin}/${market}/shop/confirm/${taken.token}`;
   const unsubscribe = `${origin}${await goodbyePath(shop.db, { market, id: taken.id })}`;
   const isSent = await sendConfirmation({ shop, desk, id: taken.id }, { to: email, link, unsubscribe });
-  if (!isSent) return { result: 'error' };
-  return wish.kind === 'soldout' ? { result: 'success', msg: shop.t('newsletter.success') } : { result: 'success' };
+  return isSent ? success(asked, wish) : { result: 'error' };
+}
+
+/** What somebody reads whose address is new to us. */
+function success({ shop, desk }: Asked, { kind }: Wish): Answer {
+  if (desk.sendMail === null) return { result: 'success', msg: shop.t('shop:signUp.stored') };
+  return kind === 'soldout' ? { result: 'success', msg: shop.t('newsletter.success') } : { result: 'success' };
 }
 
 type Sending = Pick<Asked, 'shop' | 'desk'> & { id: string };

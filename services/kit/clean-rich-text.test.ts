@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanHtml, cleanRichText } from './clean-rich-text.ts';
+import { cleanHtml, cleanRichText, losesSomething } from './clean-rich-text.ts';
 
 test.each([
   ['<p>Hello <script>alert(1)</script></p>', '<p>Hello </p>'],
@@ -30,4 +30,16 @@ test('rich text is cleaned wherever it stands, and nothing else is touched', () 
     list: [{ deep: { html: '' } }],
     html: { html: 1 },
   });
+});
+
+test.each([
+  ['<p>x</p>', false],
+  ['Boer & boerin', false],
+  ['<br>een<p>twee', false],
+  ['<a href="/nl" target="_blank">x</a>', false],
+  ['<b onclick="x">y</b>', true],
+  ['<a href="javascript:x">y</a>', true],
+  ['<iframe src="https://x.example"></iframe>', true],
+])('whether an editor has to be told that something was left out of %s: %s', (html, isLess) => {
+  expect(losesSomething(html)).toBe(isLess);
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import sanitizeHtml from 'sanitize-html';
 import { expect, test } from 'vitest';
 import { cleanHtml } from './clean-rich-text.ts';
 
@@ -70,6 +71,18 @@ test('whatever an editor pastes, what is left runs nothing and leads nowhere odd
       // Cleaned again it stays as it is: nothing hides in what cleaning left.
       expect(cleanHtml(cleaned)).toBe(cleaned);
     }),
+    { numRuns: 500 },
+  );
+});
+
+test('texts without a sign of HTML need no cleaning', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }).map((text) => text.replace(/[<>&]/g, '')),
+      (text) => {
+        expect(sanitizeHtml(text, { allowedTags: ['p'] })).toBe(text);
+      },
+    ),
     { numRuns: 500 },
   );
 });

@@ -29,3 +29,9 @@ export class CallError extends Error {
     this.status = options.status ?? errorStatus[code];
   }
 }
+
+/** Whether something we need is out of reach for now, also where that is only the cause of what was thrown. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof CallError) return error.code === 'unavailable';
+  return error instanceof Error && error.cause !== undefined && isUnavailable(error.cause);
+}

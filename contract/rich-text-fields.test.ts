@@ -22,7 +22,12 @@ test('HTML is found in fields, in lists, in modules and in their settings, as te
     body: 'body',
     modules: [
       { module: 'text', module_id: 'a', title: 'title', body: 'module' },
-      { module: 'slider', module_id: 'b', config: { body: 'config', className: 'c' }, slider_items: [{ body: 'item' }] },
+      {
+        module: 'slider',
+        module_id: 'b',
+        config: { body: 'config', className: 'c' },
+        slider_items: [{ body: 'item' }],
+      },
       { module: 'slider', module_id: 'c', config: '{"body":"text","className":"c"}' },
       { module: 'fireworks', body: 'unknown' },
     ],
@@ -38,12 +43,21 @@ test('HTML is found in fields, in lists, in modules and in their settings, as te
       page.modules[3],
     ],
   });
-  expect(paths).toEqual(['body', 'modules.0.body', 'modules.1.config.body', 'modules.1.slider_items.0.body', 'modules.2.config.body']);
+  expect(paths).toEqual([
+    'body',
+    'modules.0.body',
+    'modules.1.config.body',
+    'modules.1.slider_items.0.body',
+    'modules.2.config.body',
+  ]);
 });
 
 test.each([
   ['one', 'ONE'],
-  [['one', { title: 'two', body: 'two' }], ['ONE', { title: 'two', body: 'TWO' }]],
+  [
+    ['one', { title: 'two', body: 'two' }],
+    ['ONE', { title: 'two', body: 'TWO' }],
+  ],
   [
     { title: 'one', body: 'one' },
     { title: 'one', body: 'ONE' },

@@ -8,6 +8,7 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { lockDataFolder } from './data-folder.ts';
+import { hasRoom, NoRoomLeft, refuseWritesWithoutRoom } from './disk-room.ts';
 import { migrate } from './migrate.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -16,7 +17,7 @@ export type OpenDatabase = {
   db: Database;
   /** Calls back for every notification on a channel, from this or any other process. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
-  /** Throws when the database does not answer. */
+  /** Throws when the database does not answer, or cannot be written to. */
   ping(): Promise<void>;
   close(): Promise<void>;
 };
@@ -24,6 +25,8 @@ export type OpenDatabase = {
 type Options = {
   dataDir: string;
   url: string | null;
+  /** What is left free on the disk of an embedded database: nothing is written when there is less. */
+  reserveBytes?: number;
   onProgress?: (message: string) => void;
   onProblem?: (error: unknown) => void;
 };
@@ -34,18 +37,21 @@ export async function openDatabase(options: Options): Promise<OpenDatabase> {
   return options.url === null ? openEmbedded(options) : openServer({ ...options, url: options.url });
 }
 
-async function openEmbedded({ dataDir, onProgress = () => {} }: Options): Promise<OpenDatabase> {
+async function openEmbedded({ dataDir, reserveBytes = 0, onProgress = () => {} }: Options): Promise<OpenDatabase> {
   const unlock = await lockDataFolder(dataDir);
   try {
     const pglite = await openFolder(join(dataDir, 'database'), onProgress);
     const db = drizzlePglite(pglite, { casing });
     await migrate(db, onProgress);
+    const room = { dir: dataDir, reserveBytes };
+    refuseWritesWithoutRoom(pglite, room);
     return {
       db,
       async listen(channel, onPayload) {
         await pglite.listen(channel, onPayload);
       },
       async ping() {
+        if (!hasRoom(room)) throw new NoRoomLeft();
         await pglite.query('select 1');
       },
       async close() {

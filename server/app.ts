@@ -1,7 +1,8 @@
 /** The system on one screen: what runs in this process, and which address leads to what. */
 import { Hono } from 'hono';
-import { CallError } from '#contract/errors.ts';
+import { isUnavailable } from '#contract/errors.ts';
 import { openDatabase } from '#database/client.ts';
+import { NoRoomLeft } from '#database/disk-room.ts';
 import { markets, marketList } from '#markets/index.ts';
 import { withTimeout } from '#rules/with-timeout.ts';
 import { createContentService } from '#services/content/content.ts';
@@ -34,6 +35,7 @@ import { runSignUps } from './sign-ups.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createVisitorContext } from './visitor-context.ts';
 import { warmPictures } from './warm-pictures.ts';
+import { startWatchdog, type Watchdog } from './watchdog.ts';
 
 type Parts = {
   log: Log;
@@ -41,6 +43,8 @@ type Parts = {
   pages: PageHandler;
   clock?: () => Date;
   onProgress?: (message: string) => void;
+  /** Gives long work its time; none unless this process is watched. */
+  watchdog?: Watchdog;
   /** Content for markets that have none yet; the demo unless said otherwise. */
   seedDir?: string;
 };
@@ -56,18 +60,19 @@ export type App = {
 
 export async function createApp(
   config: Config,
-  { log, pages, clock = () => new Date(), onProgress = () => {}, seedDir }: Parts,
+  { log, pages, clock = () => new Date(), onProgress = () => {}, watchdog = startWatchdog(0), seedDir }: Parts,
 ): Promise<App> {
   const database = await openDatabase({
     dataDir: config.dataDir,
     url: config.databaseUrl,
+    reserveBytes: config.diskReserveBytes,
     onProgress,
     onProblem: (err) => log.error({ err }, 'database connection lost'),
   });
   try {
     const { db } = database;
     const metrics = createMetrics();
-    await seedContent(db, onProgress, seedDir);
+    await watchdog.during(importSeconds, () => seedContent(db, onProgress, seedDir));
     const content = createContentService({ db, markets: marketList, clock, log, checkAnswers: !config.isProduction });
     const closing = new AbortController();
     const images = createImages({ mediaDir: config.mediaDir, cacheDir: `${config.dataDir}/media`, log });
@@ -110,7 +115,9 @@ export async function createApp(
         : async () => {};
 
     function runContent(...[action, dir, print]: Parameters<Parameters<typeof serveControl>[1]>) {
-      return exchangeContent(action, dir, { db, mediaDir: config.mediaDir, print });
+      return watchdog.during(importSeconds, () =>
+        exchangeContent(action, dir, { db, mediaDir: config.mediaDir, print }),
+      );
     }
 
     const app = new Hono()
@@ -120,11 +127,11 @@ export async function createApp(
       .use(refuseLargeBodies())
       .get('/healthz', (c) => c.json({ status: 'alive' }, 200, noStore))
       .get('/readyz', async (c) => {
-        const isReady = await withTimeout(() => database.ping(), pingWithinMs).then(
-          () => true,
-          () => false,
+        const status = await withTimeout(() => database.ping(), pingWithinMs).then(
+          () => 'ready',
+          (error: unknown) => (error instanceof NoRoomLeft ? 'disk full' : 'database unreachable'),
         );
-        return c.json({ status: isReady ? 'ready' : 'database unreachable' }, isReady ? 200 : 503, noStore);
+        return c.json({ status }, status === 'ready' ? 200 : 503, noStore);
       })
       .get('/redirects.json', async (c) => c.json(await readTable(), 200, { 'cache-control': 'public, max-age=60' }))
       .route('/api/v1', content)
@@ -135,9 +142,12 @@ export async function createApp(
       // While developing, what was changed a moment ago must be what is seen.
       .all('*', (c) => (config.isProduction ? cachedPages.answer(c.req.raw) : answerPage(c.req.raw)));
     app.onError((err, c) => {
-      if (err instanceof CallError && err.code === 'unavailable') {
+      if (isUnavailable(err)) {
         if ((c.req.header('accept') ?? '').includes('text/html')) return busyPage(c.req.path, texts);
-        return c.json({ code: err.code, message: err.message }, 503, { ...noStore, 'retry-after': '5' });
+        return c.json({ code: 'unavailable', message: 'Try again in a moment' }, 503, {
+          ...noStore,
+          'retry-after': '5',
+        });
       }
       log.error({ err, path: c.req.path }, 'request failed');
       return c.json({ code: 'unexpected', message: 'Something went wrong here' }, 500, noStore);
@@ -169,6 +179,8 @@ export async function createApp(
   }
 }
 
+/** A large catalogue is checked and stored in one go, without a look at anything else. */
+const importSeconds = 15 * 60;
 /** A database that takes longer is as good as gone. */
 const pingWithinMs = 5000;
 const noStore = { 'cache-control': 'no-store' };

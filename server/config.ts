@@ -30,6 +30,7 @@ const settings = {
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
+  DISK_RESERVE_MB: wholeNumber(0, 1_000_000_000).default(64),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   CONTENT_API: z.enum(['dev']).optional(),
   CONTENT_API_URL: webUrl.optional(),
@@ -57,6 +58,7 @@ const settings = {
   LOG_HITS: onOff.default(false),
   PAGE_TTL: wholeNumber(1, 86_400).default(60),
   PAGE_CACHE_MB: wholeNumber(1, 4096).default(64),
+  WATCHDOG_SECONDS: wholeNumber(0, 86_400).default(30),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 };
@@ -118,6 +120,7 @@ export function readConfig(environment: Environment) {
     port: env.PORT,
     host: env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     dataDir: resolve(env.DATA_DIR),
+    diskReserveBytes: env.DISK_RESERVE_MB * 1024 * 1024,
     databaseUrl: env.DATABASE_URL ?? null,
     contentApi: {
       useDev: env.CONTENT_API === 'dev',
@@ -144,6 +147,7 @@ export function readConfig(environment: Environment) {
     logHits: env.LOG_HITS,
     pageTtlSeconds: env.PAGE_TTL,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    watchdogSeconds: env.WATCHDOG_SECONDS,
     metricsPort: env.METRICS_PORT ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
   });

@@ -1,11 +1,13 @@
 /** Production start: brings the data up to date, then serves. */
 import { BrokenDatabase } from '#database/client.ts';
 import { DataFolderInUse } from '#database/data-folder.ts';
+import { NoRoomLeft } from '#database/disk-room.ts';
 import { createApp } from './app.ts';
 import { readConfig, readEnvironment, WrongSettings } from './config.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { builtPages } from './page-handler.ts';
+import { startWatchdog } from './watchdog.ts';
 
 function say(message: string) {
   process.stdout.write(`${message}\n`);
@@ -14,7 +16,8 @@ function say(message: string) {
 async function start() {
   const config = readConfig(readEnvironment());
   const log = createLog(config);
-  const app = await createApp(config, { log, pages: await builtPages(), onProgress: say });
+  const watchdog = startWatchdog(config.watchdogSeconds);
+  const app = await createApp(config, { log, pages: await builtPages(), onProgress: say, watchdog });
   const address = await listen(app, config, { log });
   say(`Ready: ${address}`);
   app.warmPictures().catch((err: unknown) => log.warn({ err }, 'pictures of cards could not be made ahead'));
@@ -23,8 +26,10 @@ async function start() {
 try {
   await start();
 } catch (error) {
-  const isExplained =
-    error instanceof WrongSettings || error instanceof DataFolderInUse || error instanceof BrokenDatabase;
-  process.stderr.write(`${isExplained ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  const isExplained = [WrongSettings, DataFolderInUse, BrokenDatabase, NoRoomLeft].some(
+    (kind) => error instanceof kind,
+  );
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  process.stderr.write(`${isExplained ? message : stack}\n`);
   process.exit(1);
 }

@@ -131,5 +131,7 @@ test('MOD-D4 HTML that does no harm goes in as it was written, and nothing is sa
 
 test('MOD-D4 a link that runs something is refused with its place where it is seen at once', async () => {
   expect(await importNl('<a href="javascript:alert(1)">x</a>')).toBe(false);
-  expect(printed.join('\n')).toContain('static-pages.json[0] body: javascript:alert(1) must start with /nl, https: or #');
+  expect(printed.join('\n')).toContain(
+    'static-pages.json[0] body: javascript:alert(1) must start with /nl, https: or #',
+  );
 });

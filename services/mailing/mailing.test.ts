@@ -99,7 +99,7 @@ test('who fills in what people cannot see hears of success, and neither service 
     calls.push('shop');
     return Response.json({ result: 'success' });
   };
-  for (const urls of [{ nl: form }, {}]) {
+  for (const urls of [{ nl: form }, { nl: null }]) {
     const send = open({ ...service('answer({"result":"success","msg":""})', calls), toShop, urls });
     const answer = await send({ email: 'machine@example.test', website: 'https://spam.example' });
     expect([answer.status, await answer.json()]).toEqual([200, { result: 'success', msg: null }]);

@@ -100,6 +100,17 @@ async function askShop(c: Context, { market, email, options }: Wish): Promise<Si
   const body = new FormData();
   for (const [name, value] of shopForm('subscribe', { email })) body.append(name, value);
   const url = new URL(shopAddress(market.code, 'subscribe', { plugin: market.shopPlugin }), c.req.url);
-  const response = await options.toShop(new Request(url, { method: 'POST', body }), c.env);
+  const response = await options.toShop(new Request(url, { method: 'POST', body, headers: forwarded(c) }), c.env);
   return response.ok ? readSignUpAnswer(await response.text()) : null;
+}
+
+/** What a proxy said of the visitor: without it all of them would be one and the same to the shop. */
+function forwarded(c: Context): Record<string, string> {
+  const names = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
+  return Object.fromEntries(
+    names.flatMap((name): [string, string][] => {
+      const value = c.req.header(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }

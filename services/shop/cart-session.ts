@@ -21,16 +21,21 @@ export type Session = {
   isEnding: boolean;
 };
 
-/** Made by whichever process comes first, and the same for all ever after. */
+/** Made by whichever process comes first, and the same for all ever after: then it is only read, on a full disk too. */
 export async function readSecret(db: Database): Promise<string> {
-  const name = 'session';
-  await db
-    .insert(secrets)
-    .values({ name, value: randomBytes(32).toString('hex') })
-    .onConflictDoNothing();
-  const [row] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
-  if (!row) throw new Error('The secret that was just stored is not there');
-  return row.value;
+  const known = await findSecret(db);
+  if (known !== undefined) return known;
+  const value = randomBytes(32).toString('hex');
+  await db.insert(secrets).values({ name: secretName, value }).onConflictDoNothing();
+  const made = await findSecret(db);
+  if (made === undefined) throw new Error('The secret that was just stored is not there');
+  return made;
+}
+const secretName = 'session';
+
+async function findSecret(db: Database): Promise<string | undefined> {
+  const [row] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, secretName));
+  return row?.value;
 }
 
 export type Sessions = ReturnType<typeof createSessions>;

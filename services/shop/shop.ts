@@ -5,6 +5,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from '#services/kit/body-limit.ts';
 import type { Text } from '#contract/locales.ts';
+import { isUnavailable } from '#contract/errors.ts';
 import type { Market } from '#contract/market.ts';
 import type { Log } from '#services/kit/log.ts';
 import { answerAdminAjax } from './admin-ajax.ts';
@@ -140,10 +141,13 @@ function tooLarge(c: Context): Response {
 function failed(shop: MarketShop, err: Error, c: Context): Response {
   const { log, market, t } = shop;
   log.error({ err, market: market.code, path: c.req.path }, 'shop request failed');
+  const status = isUnavailable(err) ? 503 : 500;
+  const text = t(status === 503 ? 'errors:unavailableBody' : 'errors:unexpectedBody');
   const accepted = c.req.header('accept') ?? '';
   const wantsJson = c.req.path.includes('/wp-json/') || accepted.includes('application/json');
   const message = '<p>There has been a critical error on this website.</p>';
-  if (wantsJson) return restError(500, 'internal_server_error', message);
-  if (accepted.includes('text/html')) return failureAnswer(shop, { status: 500, text: t('errors:unexpectedBody') });
-  return new Response(message, { status: 500, headers: headers({ 'content-type': htmlType, ...notCached }) });
+  if (wantsJson)
+    return status === 503 ? restError(503, 'unavailable', text) : restError(500, 'internal_server_error', message);
+  if (accepted.includes('text/html')) return failureAnswer(shop, { status, text });
+  return new Response(message, { status, headers: headers({ 'content-type': htmlType, ...notCached }) });
 }

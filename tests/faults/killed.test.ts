@@ -1,4 +1,4 @@
-// kill -9 under load, on the embedded database: whatever was answered is there after the restart.
+// kill -9 under load, on the embedded database: whatever was answered is there after the restart, on a disk that is full by then.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,9 +41,10 @@ test(
     await app.kill();
     await Promise.all(visitors.map(({ done }) => done));
 
-    const again = await startApp({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+    // No disk has that much left: the shop only reads.
+    const full = { DISK_RESERVE_MB: '1000000000' };
+    const again = await startApp({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal', ...full }, { readyAt: '/healthz' });
     onTestFinished(async () => void (await again.stop()));
-    expect((await visit(`${again.url}/nl`)).status).toBe(200);
     for (const { shopper, filled } of visitors) {
       const back = createShopper(again.url);
       for (const [name, cookie] of shopper.jar) back.jar.set(name, cookie);
@@ -53,5 +54,31 @@ test(
     const { output } = await runScript('server/signups-command.ts', ['export'], { DATA_DIR: dataDir });
     expect(answered.filter((email) => !output.includes(email))).toEqual([]);
     saw('kill -9 under load', `${answered.length} answered sign-ups and ${visitors.length} baskets all there after it`);
+    await expectReadOnly(again.url, { bundleId, items: { [item]: 1 } });
   },
 );
+
+async function expectReadOnly(url: string, { bundleId, items }: { bundleId: string; items: Record<string, number> }) {
+  const ready = await visit(`${url}/readyz`);
+  expect([ready.status, JSON.parse(ready.body)]).toEqual([503, { status: 'disk full' }]);
+  for (const path of ['/nl', '/nl/recepten', '/de'])
+    expect([path, (await visit(`${url}${path}`)).status]).toEqual([path, 200]);
+  const shopper = createShopper(url);
+  const since = performance.now();
+  expect(await shopper.signUp('no-room@example.com')).toBe('status 503');
+  expect(await shopper.fillBox(bundleId, items)).toBe(false);
+  const form = new URLSearchParams({ 'add-to-cart': bundleId, quantity: '1' });
+  const page = await visit(`${url}/nl/shop/`, { method: 'POST', body: form });
+  expect([page.status, page.body.includes('even niet bereikbaar'), page.headers.has('retry-after')]).toEqual([
+    503,
+    true,
+    true,
+  ]);
+  const ms = Math.round(performance.now() - since);
+  expect(ms).toBeLessThan(3000);
+  expect(await shopper.quantities()).toEqual({});
+  saw(
+    'disk nearly full (embedded database)',
+    `pages 200, three changes refused with 503 and words in ${ms} ms, /readyz says disk full`,
+  );
+}

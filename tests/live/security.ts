@@ -65,6 +65,19 @@ export function describeSecurity(app: () => AppProcess) {
       }
     });
 
+    test('no proxy is trusted unasked: whose sign-ups are counted cannot be chosen', async () => {
+      const { url } = app();
+      const messages = [];
+      for (let index = 0; index < 21; index += 1) {
+        const body = new URLSearchParams({ email: `liar-${index}@example.com` });
+        const headers = { 'x-forwarded-for': `192.0.2.${index}`, 'x-real-ip': `192.0.2.${index}` };
+        const answer = await fetch(`${url}/nl/mailing`, { method: 'POST', body, headers });
+        messages.push(((await answer.json()) as { msg: string | null }).msg);
+      }
+      expect(messages[20]).toMatch(/te veel|later/i);
+      expect(messages.slice(0, 20)).not.toContain(messages[20]);
+    });
+
     test.each([
       '//evil.example/',
       '//evil.example/%2f..',

@@ -17,6 +17,8 @@ export type AppProcess = {
   url: string;
   output: () => string;
   stop: () => Promise<number | null>;
+  /** Resolves when it ends, for whatever reason, to what it died of. */
+  ended: Promise<number | NodeJS.Signals | null>;
   /** At once, as a power cut would. A data folder named in the settings stays. */
   kill: () => Promise<void>;
 };
@@ -25,11 +27,13 @@ type Start = {
   /** Shell text that runs before it, such as `ulimit -f 1000`. */
   limits?: string;
   entry?: 'server/main.ts' | 'scripts/dev.mjs';
+  /** Answers 200 when it can be used; a shop that is alive may not be ready on purpose. */
+  readyAt?: '/readyz' | '/healthz';
 };
 
 export async function startApp(
   settings: Record<string, string> = {},
-  { limits = ':', entry = 'server/main.ts' }: Start = {},
+  { limits = ':', entry = 'server/main.ts', readyAt = '/readyz' }: Start = {},
 ): Promise<AppProcess> {
   if (!existsSync(join(root, 'build/server/index.js'))) throw new Error('build/ is missing: run npm run build first');
   const dataDir = await mkdtemp(join(tmpdir(), 'kudde-data-'));
@@ -46,6 +50,9 @@ export async function startApp(
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   child.on('error', (error) => keep(error.message));
+  const ended = new Promise<number | NodeJS.Signals | null>((done) => {
+    child.on('exit', (code, signal) => done(code ?? signal));
+  });
 
   const stop = async () => {
     const code = await end(child);
@@ -58,17 +65,17 @@ export async function startApp(
     child.kill('SIGKILL');
     await stop();
   };
-  if (!(await isReady(url, child))) {
+  if (!(await isReady(`${url}${readyAt}`, child))) {
     await stop();
     throw new Error(`the app did not become ready; its last lines:\n${output.split('\n').slice(-30).join('\n')}`);
   }
-  return { url, output: () => output, stop, kill };
+  return { url, output: () => output, stop, ended, kill };
 }
 
 async function isReady(url: string, child: ChildProcess): Promise<boolean> {
   const deadline = Date.now() + startLimit;
   while (Date.now() < deadline && child.exitCode === null && child.signalCode === null && child.pid) {
-    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
     if (answer?.status === 200) return true;
     await sleep(100);
   }

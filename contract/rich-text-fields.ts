@@ -35,7 +35,7 @@ function findWalk(schema: z.ZodType): Walk {
     return isJsonText(first) ? inJsonText(walkOf(then)) : walkOf(first);
   }
   if (schema instanceof z.ZodOptional) return walkOf(schema.unwrap() as z.ZodType);
-  if (schema instanceof z.ZodObject) return inObject(schema.shape as Record<string, z.ZodType>);
+  if (schema instanceof z.ZodObject) return inObject(schema.shape);
   const { contentMediaType, itemsOf, modules } = metaOf(schema);
   if (contentMediaType === 'text/html') return inHtml;
   if (modules) return inModule(modules);

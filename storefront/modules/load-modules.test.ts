@@ -120,7 +120,7 @@ test('MOD-1 MOD-2 related modules ask for what the settings name, else for the p
 });
 
 test('MOD-8 popular shows farm shop products, of an animal when the settings name one, where there is a farm shop', async () => {
-  const product = { bundled_item_id: 1, bundle_id: 2, slug: 'worst', title: 'Worst' };
+  const product = { bundled_item_id: 1, bundle_id: 2, slug: 'worst', title: 'Worst', stock_status: 'instock' };
   const answers = {
     '/popular-farmshop-products': { 9: product },
     '/popular-farmshop-products/cow': [product, product],
@@ -128,6 +128,22 @@ test('MOD-8 popular shows farm shop products, of an animal when the settings nam
   expect(await dataOf({ module: 'popular' }, answers)).toHaveLength(1);
   expect(await dataOf({ module: 'popular', config: { animal_type: 'cow' } }, answers)).toHaveLength(2);
   expect(await dataOf({ module: 'popular' }, answers, { market: markets.uk })).toEqual([]);
+});
+
+test('API-20, API-D9 of the popular products those in stock are shown, whatever the service sends', async () => {
+  const product = (id: number, stock_status: string | null) => ({
+    bundled_item_id: id,
+    bundle_id: 2,
+    slug: `piece-${id}`,
+    title: `Piece ${id}`,
+    stock_status,
+  });
+  const statuses = ['outofstock', 'instock', 'coming_soon', null, 'instock', 'sold'];
+  const products = statuses.map((status, at) => product(at, status));
+  const answers = { '/popular-farmshop-products': products, '/popular-farmshop-products/cow': products };
+  expect(slugsOf(await dataOf({ module: 'popular' }, answers))).toEqual(['piece-1', 'piece-4']);
+  const ofCow = { module: 'popular', config: { animal_type: 'cow' }, total_show: 1 } as const;
+  expect(slugsOf(await dataOf(ofCow, answers))).toEqual(['piece-1']);
 });
 
 test('MOD-9 there is no blog module where there is no blog', async () => {
@@ -138,6 +154,8 @@ test('MOD-9 there is no blog module where there is no blog', async () => {
 test('CUT-4 CUT-D2 CUT-D3 the cuts teaser asks for the animal of its settings and shows 3', async () => {
   const answers = { '/meatcuts/animal/cow': boxes(5) };
   expect(await dataOf({ module: 'cuts-teaser', config: { animal_type: 'cow' } }, answers)).toHaveLength(3);
+  const wider = { module: 'cuts-teaser', config: { animal_type: 'cow' }, total_show: 4 } as const;
+  expect(await dataOf(wider, answers)).toHaveLength(4);
   expect(await dataOf({ module: 'cuts-teaser' }, answers)).toEqual([]);
 });
 
@@ -265,7 +283,7 @@ test('PRD-24 a body may name the day of delivery', async () => {
   expect(loaded[0]?.module.body).toEqual({ html: 'Op <span data-dated="">17 november 2026</span>' });
 });
 
-test('MOD-D3 a load that fails is logged and hides only its module', async () => {
+test('ERR-10, MOD-D3 popular products that cannot be loaded are logged, and only they are hidden', async () => {
   const modules = [{ module: 'highlight' }, { module: 'popular' }, { module: 'text', title: 'Blijft' }];
   const { loaded, logged } = await load(modules, { '/products': boxes(1) });
   expect(loaded.map(({ data }) => data)).toEqual([[expect.objectContaining({ slug: 'box-0' })], null, null]);

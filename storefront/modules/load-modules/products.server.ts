@@ -1,5 +1,6 @@
 import type { ModuleOf } from '#contract/page-modules.ts';
 import { type CountedBlock, itemLimit } from '#rules/item-counts.ts';
+import { canBuy, readFarmshopStock } from '#rules/stock.ts';
 import {
   type FarmshopCardData,
   farmshopCardData,
@@ -46,5 +47,7 @@ export async function loadPopular(
   const products = await (animal
     ? content.listPopularFarmshopProductsOfAnimal({ params: { animal } })
     : content.listPopularFarmshopProducts({}));
-  return products.slice(0, itemLimit('highlightModule', totalShow)).map((product) => farmshopCardData(product, now));
+  // A service that is not ours may name others too.
+  const inStock = products.filter(({ stockStatus }) => canBuy(readFarmshopStock(stockStatus)));
+  return inStock.slice(0, itemLimit('highlightModule', totalShow)).map((product) => farmshopCardData(product, now));
 }

@@ -82,6 +82,15 @@ test('MOD-D15 a slide with goods shows them below its text', () => {
   expect(slider({ slides: [second] })).toContain('Entrecote, 4 stuks, 2 vacuümpakken, 450 g');
 });
 
+test.each([
+  ['Blaarkop in de polder', 'Blaarkop in de polder'],
+  ['a'.repeat(50), 'a'.repeat(50)],
+  ['a'.repeat(51), 'a'.repeat(50)],
+  [null, ''],
+])('RCP-13, RCP-D3 the alternative text %j of a slide is %j', (imageAlt, shown) => {
+  expect(slider({ slides: [{ ...first, imageAlt }] })).toContain(`alt="${shown}"`);
+});
+
 test('IMG-8 IMG-9 wide screens get the large picture, others the responsive one in their size', () => {
   const html = slider({ slides: [first] });
   expect(html).toContain('/media/large/hero-cow.jpg');

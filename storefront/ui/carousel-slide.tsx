@@ -2,6 +2,7 @@ import type { Slide } from '#contract/entities/slide.ts';
 import type { Text } from '#contract/locales.ts';
 import type { RichText as RichTextValue } from '#contract/read.ts';
 import { slideClasses } from '#rules/carousel.ts';
+import { imageAlt } from '#rules/meta-text.ts';
 import { classNames } from '#storefront/lib/class-names.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import button from './button.module.css';
@@ -29,7 +30,7 @@ export function CarouselSlide({ slide, look, isFirst = false, isShown = true }: 
             image={slide.image}
             narrowImage={slide.responsiveImage}
             use="slider"
-            alt={slide.imageAlt ?? ''}
+            alt={imageAlt(slide.imageAlt)}
             isFirst={isFirst}
           />
         )}

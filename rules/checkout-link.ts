@@ -1,19 +1,8 @@
-import type { HostKind, Market } from '#contract/market.ts';
+import type { Market } from '#contract/market.ts';
 
-type ShopBase = {
-  market: Pick<Market, 'code'>;
-  hostKind: HostKind;
-  /** Address of the market's site and of its staging site, with the market's segment, when a deployment names them. */
-  siteUrl?: string | undefined;
-  stagingUrl?: string | undefined;
-  /** Scheme, host and port the visitor used. */
-  requestOrigin: string;
-};
-
-/** Address below which the market's shop area lies. Unless told otherwise every installation links to its own. */
-export function shopBase({ market, hostKind, siteUrl, stagingUrl, requestOrigin }: ShopBase): string {
-  const named = { production: siteUrl, staging: stagingUrl, alpha: stagingUrl, local: undefined }[hostKind];
-  return (named || `${requestOrigin.replace(/\/+$/, '')}/${market.code}`).replace(/\/+$/, '');
+/** Address below which the market's shop area lies. Without an origin it is on the host the visitor is on. */
+export function shopBase(origin: string, { code }: Pick<Market, 'code'>): string {
+  return `${origin}/${code}`;
 }
 
 export type Checkout = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shopBase } from '#rules/checkout-link.ts';
 import { kindOf, siteOf, visitedUrl } from './public-address.ts';
 
 const unset = { trustProxy: false, hostKind: 'auto', siteUrls: {}, stagingUrls: {} } as const;
@@ -31,6 +32,26 @@ test('SEO-D4 the configured address wins on the host kind it is for', () => {
     nl: 'https://kudde.test',
     de: 'https://kudde.test',
   });
+});
+
+const named = {
+  ...unset,
+  siteUrls: { de: 'https://laden.test/de' },
+  stagingUrls: { de: 'https://probe.test/de' },
+};
+
+test.each([
+  ['production', 'https://www.weidekiste.example', 'https://laden.test/de', 'https://www.weidekiste.example/de'],
+  ['staging', 'https://staging.weidekiste.example', 'https://probe.test/de', 'https://staging.weidekiste.example/de'],
+  ['alpha', 'https://alpha.weidekiste.example', 'https://probe.test/de', '/de'],
+  ['local', 'http://localhost:3000', 'http://localhost:3000/de', 'http://localhost:3000/de'],
+  ['unknown', 'http://192.0.2.7:8080', 'https://laden.test/de', '/de'],
+])('SHP-16, SHP-D4 on a %s host (%s) the shop base is the setting %s, else %s', (_, host, configuredBase, ownBase) => {
+  const url = new URL(`${host}/de`);
+  const baseOf = (settings: Parameters<typeof siteOf>[2]) =>
+    shopBase(siteOf(url, kindOf(url, settings), settings).shopOrigins.de ?? '?', { code: 'de' });
+  expect(baseOf(named)).toBe(configuredBase);
+  expect(baseOf(unset)).toBe(ownBase);
 });
 
 test.each([

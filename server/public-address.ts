@@ -1,6 +1,6 @@
 /** Which of our addresses a visitor used, and which one each market is known by. */
 import type { HostKind } from '#contract/market.ts';
-import { defaultMarket, marketList } from '#markets/index.ts';
+import { defaultMarket, type Market, marketList } from '#markets/index.ts';
 import { hostKind, hostName } from '#rules/host-kind.ts';
 import type { Site } from '#storefront/context.ts';
 import type { Config } from './config.ts';
@@ -60,14 +60,22 @@ export function isKnownHost(url: URL, settings: Pick<Settings, 'siteUrls' | 'sta
  */
 export function siteOf(url: URL, kind: HostKind, settings: Settings): Site {
   const isKnown = isKnownHost(url, settings);
-  const configured = kind === 'production' ? settings.siteUrls : kind === 'staging' ? settings.stagingUrls : {};
-  const origins = Object.fromEntries(
-    marketList.map(({ code, siteUrl }) => {
-      const own = configured[code];
-      if (own) return [code, new URL(own).origin];
-      return [code, isKnown ? url.origin : new URL(siteUrl).origin];
-    }),
-  );
+  const { siteUrls, stagingUrls } = settings;
+  const byKind = { production: siteUrls, staging: stagingUrls, alpha: stagingUrls, local: {} };
+  const configured: Settings['siteUrls'] = byKind[kind];
+  const originsOr = (otherwise: (market: Market) => string) =>
+    Object.fromEntries(
+      marketList.map((market) => {
+        const own = configured[market.code];
+        return [market.code, own ? new URL(own).origin : isKnown ? url.origin : otherwise(market)];
+      }),
+    );
+  const origins = originsOr(({ siteUrl }) => new URL(siteUrl).origin);
   const ofDefault = origins[defaultMarket.code] ?? url.origin;
-  return { origin: isKnown ? url.origin : ofDefault, origins, isIndexed: kind === 'production' };
+  return {
+    origin: isKnown ? url.origin : ofDefault,
+    origins,
+    shopOrigins: originsOr(() => ''),
+    isIndexed: kind === 'production',
+  };
 }

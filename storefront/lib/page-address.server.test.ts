@@ -7,7 +7,7 @@ const text: Text = Object.assign((key: string, variables = {}) => `${key} ${JSON
   find: (key: string) => key,
 });
 const origins = Object.fromEntries(marketList.map(({ code }) => [code, `https://${code}.example`]));
-const site = { origin: 'https://nl.example', origins, isIndexed: true };
+const site = { origin: 'https://nl.example', origins, shopOrigins: {}, isIndexed: true };
 
 const addressOf = (page: PageRoute, market: Market = markets.nl) =>
   pageAddress({ market, hostKind: 'production', site, text }, page);

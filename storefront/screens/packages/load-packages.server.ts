@@ -47,7 +47,7 @@ export async function loadPackage(asked: VisitorContext, slug: string, url: URL)
       box: packageView(box, asked),
       crumbs: crumbsOf(box, asked),
       traced: await loadTraceability(url, { category, cut: packageSlug ?? slug, isOrganic }, asked),
-      checkout: checkoutOf(box, asked, url),
+      checkout: checkoutOf(box, asked),
     },
   };
 }
@@ -85,10 +85,9 @@ function crumbsOf({ animal, title }: Package, { market, hostKind, text }: Visito
 /** The link to the checkout, but for what the visitor chooses. */
 export type Checkout = Omit<WholeCheckout, 'minced'>;
 
-function checkoutOf({ category, slug, attributes }: Package, asked: VisitorContext, url: URL): Checkout {
-  const { market, hostKind, site } = asked;
+function checkoutOf({ category, slug, attributes }: Package, { market, site }: VisitorContext): Checkout {
   return {
-    shopBase: shopBase({ market, hostKind, requestOrigin: site.origins[market.code] ?? url.origin }),
+    shopBase: shopBase(site.shopOrigins[market.code] ?? '', market),
     category,
     productsWord: market.words.products,
     slug,

@@ -1,5 +1,6 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { pageLinks } from '#rules/pagination.ts';
+import { goToPage, pageLinks } from '#rules/pagination.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import styles from './pagination.module.css';
 import { Icon } from './icon.tsx';
@@ -11,6 +12,11 @@ export function Pagination({ page, count, addressOf }: PaginationProps) {
   const t = useText();
   const pages = pageLinks(page, count);
   if (pages.length === 0) return null;
+
+  function onPage(event: MouseEvent, step: number) {
+    if (goToPage(step, { current: page, last: count }) === null) event.preventDefault();
+  }
+
   return (
     <nav aria-label={t('pagination.label')}>
       <ul className={styles.pages}>
@@ -39,6 +45,7 @@ export function Pagination({ page, count, addressOf }: PaginationProps) {
                 aria-current={step === page ? 'page' : undefined}
                 aria-label={t('pagination.page', { page: step })}
                 className={styles.page}
+                onClick={(event) => onPage(event, step)}
               >
                 {step}
               </Link>

@@ -1,35 +1,13 @@
 import { expect, test } from 'vitest';
-import { desktopFromPx, mobileUpToPx } from '#rules/constants.ts';
 import {
   imageAddress,
   imageFormat,
   type ImageSources,
   imageSources,
   type ImageUse,
-  imageUses,
   srcSet,
   variants,
-  widthClass,
 } from './images.ts';
-
-test.each([
-  ['CON-3', 320, 'mobile'],
-  ['CON-3', 767, 'mobile'],
-  ['CON-3', 768, 'mobile'],
-  ['CON-2', 768.4, 'tablet'],
-  ['CON-2', 769, 'tablet'],
-  ['CON-2', 991, 'tablet'],
-  ['CON-2', 991.9, 'tablet'],
-  ['CON-1', 992, 'desktop'],
-  ['CON-1', 1600, 'desktop'],
-])('%s a window of %d px is %s', (_, px, expected) => {
-  expect(widthClass(px)).toBe(expected);
-});
-
-test('CON-1 CON-2 the widths are those the rest of the shop uses', () => {
-  expect([widthClass(desktopFromPx), widthClass(desktopFromPx - 1)]).toEqual(['desktop', 'tablet']);
-  expect([widthClass(mobileUpToPx), widthClass(mobileUpToPx + 1)]).toEqual(['mobile', 'tablet']);
-});
 
 const widths = [320, 767, 768, 769, 991, 992, 1600];
 const fit340 = 'fit-340x210';
@@ -67,11 +45,22 @@ function sourceAt({ narrower, desktop }: ImageSources, px: number) {
   return narrower.find(({ media }) => fits[media]) ?? desktop;
 }
 
-test.each(shown)('%s: the variant of each width', (_, use, expected) => {
-  expect(widths.map((px) => imageUses[use][widthClass(px)])).toEqual(expected);
+test.each([
+  ['CON-3', 320, 'small'],
+  ['CON-3', 767, 'small'],
+  ['CON-3', 768, 'small'],
+  ['CON-2', 768.4, 'medium'],
+  ['CON-2', 769, 'medium'],
+  ['CON-2', 991, 'medium'],
+  ['CON-2', 991.9, 'medium'],
+  ['CON-1', 992, 'large'],
+  ['CON-1', 1600, 'large'],
+])('%s a window of %d px shows slides in their %s size', (_, px, variant) => {
+  const sources = imageSources('/media/cow.png', 'slider');
+  expect(sources && sourceAt(sources, px).webp.x1).toBe(`/media/${variant}/cow.webp`);
 });
 
-test.each(shown)('%s: the picture element picks the same variants by media query', (_, use, expected) => {
+test.each(shown)('%s: the picture element picks the variant of each width', (_, use, expected) => {
   const sources = imageSources('/media/cow.png', use);
   if (!sources) throw new Error('no sources');
   expect(widths.map((px) => sourceAt(sources, px).webp.x1)).toEqual(expected.map((name) => `/media/${name}/cow.webp`));

@@ -78,11 +78,6 @@ export const imageUses = {
 
 export type ImageUse = keyof typeof imageUses;
 
-export function widthClass(px: number): WidthClass {
-  if (px >= 992) return 'desktop';
-  return px > 768 ? 'tablet' : 'mobile';
-}
-
 type Place = { folder: string; name: string };
 
 /** Null for what is no address of a picture. Only a path on our own host or an http(s) address is one. */

@@ -8,9 +8,7 @@ export type CarouselAction =
   | { type: 'previous' }
   | { type: 'next' }
   /** A dot was clicked, or the visitor swiped to a slide. */
-  | { type: 'show'; index: number }
-  /** Other slides, or the same carousel on another path. */
-  | { type: 'reset'; count: number };
+  | { type: 'show'; index: number };
 
 /** There is no wrap-around; what leads outside the slides changes nothing. */
 export function carousel(state: CarouselState, action: CarouselAction): CarouselState {
@@ -21,14 +19,17 @@ export function carousel(state: CarouselState, action: CarouselAction): Carousel
       return show(state, state.index + 1);
     case 'show':
       return show(state, action.index);
-    case 'reset':
-      return { index: 0, count: action.count };
   }
 }
 
 function show(state: CarouselState, index: number): CarouselState {
   const isSlide = Number.isInteger(index) && index >= 0 && index < state.count;
   return isSlide && index !== state.index ? { ...state, index } : state;
+}
+
+/** Whose slide is shown. Other slides, or the same ones on another path, are another carousel, which begins at its first. */
+export function carouselKey(pathname: string, slides: readonly Pick<Slide, 'id'>[]): string {
+  return [pathname, ...slides.map(({ id }) => id)].join(' ');
 }
 
 export type CarouselKind = 'nothing' | 'image' | 'player' | 'slider';

@@ -34,14 +34,12 @@ export const relatedArticleCount = 3;
 /** Fewer articles than this switch to the special layout. */
 export const articleGridMinimum = 3;
 export const blogFilterMinimumCategories = 2;
-export const headerLinkCount = 3;
 export const menuLevelCount = 3;
 
 // Widths in CSS pixels
 export const desktopFromPx = 992;
 /** This width and narrower is mobile; between it and desktop is tablet. */
 export const mobileUpToPx = 768;
-export const filterScrollUpToPx = 768;
 export const swipeThresholdPx = 30;
 export const swipeThresholdMobilePx = 0;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnimalType } from '#contract/market.ts';
 import { markets } from '#markets/index.ts';
-import { filterBarScrolls, filterTypes, tabsClass } from './filter-list.ts';
+import { filterTypes } from './filter-list.ts';
 
 const twelve = markets.nl.animalTypes;
 
@@ -34,33 +34,4 @@ test.each<[string[], AnimalType[]]>([
   [[], []],
 ])('LST-6 data of %j lists %j, each once and in market order', (present, types) => {
   expect(filterTypes(markets.fr, present)).toEqual(types);
-});
-
-test.each<[number, string]>([
-  [0, 'tabs-4'],
-  [1, 'tabs-4'],
-  [3, 'tabs-4'],
-  [4, 'tabs-4'],
-  [5, 'tabs-8'],
-  [7, 'tabs-8'],
-  [8, 'tabs-8'],
-  [9, 'tabs-10'],
-  [10, 'tabs-10'],
-  [11, 'tabs-scroll'],
-  [15, 'tabs-scroll'],
-])('LST-9 %i tabs have the class %s', (count, name) => {
-  expect(tabsClass(count)).toBe(name);
-});
-
-test.each<[number, number, boolean]>([
-  [767, 3, true],
-  [768, 3, true],
-  [768.5, 3, false],
-  [769, 3, false],
-  [1200, 3, false],
-  [769, 10, false],
-  [769, 11, true],
-  [1200, 11, true],
-])('LST-10 at %d px a bar of %i tabs scrolls sideways: %s', (width, count, scrolls) => {
-  expect(filterBarScrolls(width, count)).toBe(scrolls);
 });

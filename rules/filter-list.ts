@@ -1,5 +1,5 @@
 import type { AnimalType, Market } from '#contract/market.ts';
-import { filterListMinimumTypes, filterScrollUpToPx, tabsUpToEight, tabsUpToFour, tabsUpToTen } from './constants.ts';
+import { filterListMinimumTypes, tabsUpToEight, tabsUpToFour, tabsUpToTen } from './constants.ts';
 
 /**
  * The animals to filter by, in the market's order; none when there is no choice. `typesInData` are those of the unfiltered
@@ -18,9 +18,4 @@ export function tabsClass(count: number): TabsClass {
   if (count <= tabsUpToFour) return 'tabs-4';
   if (count <= tabsUpToEight) return 'tabs-8';
   return count <= tabsUpToTen ? 'tabs-10' : 'tabs-scroll';
-}
-
-/** Narrow screens scroll whatever the count. */
-export function filterBarScrolls(width: number, count: number): boolean {
-  return width <= filterScrollUpToPx || tabsClass(count) === 'tabs-scroll';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areRedirectsFresh, findRedirect, readRedirects, type RedirectAnswer } from './redirects.ts';
+import { findRedirect, readRedirects, type RedirectAnswer } from './redirects.ts';
 
 const table = readRedirects({
   '/nl/oud': { to: '/nl/nieuw' },
@@ -110,14 +110,4 @@ test('RTE-41 a host with a port is this site too', () => {
   expect(findRedirect(here, '/a', { host: 'localhost:3000' })).toEqual(redirect('/b'));
   expect(findRedirect(here, '/a', { host: 'localhost:4000' })).toMatchObject({ reason: 'foreign' });
   expect(findRedirect(here, '/c?x', { host: 'LOCALHOST:3000' })).toEqual(redirect('/d?x'));
-});
-
-test.each<[number, boolean]>([
-  [0, true],
-  [604_799_999, true],
-  [604_800_000, false],
-  [604_800_001, false],
-])('STO-5 a redirect table read %i ms ago is used again: %s', (age, isFresh) => {
-  const readAt = 1_700_000_000_000;
-  expect(areRedirectsFresh(readAt, readAt + age)).toBe(isFresh);
 });

@@ -1,5 +1,4 @@
 import type { Redirects } from '#contract/entities/redirects.ts';
-import { msPerSecond, redirectsLifetimeSeconds } from './constants.ts';
 import { readUrl } from './read-url.ts';
 
 /** Paths and where they moved, prepared for looking up. */
@@ -88,9 +87,4 @@ export function findRedirect(table: RedirectTable, pathWithQuery: string, hosts:
 
 function queryOf(pathWithQuery: string): string {
   return /\?[^#]*/.exec(pathWithQuery)?.[0] ?? '';
-}
-
-/** Whether a table read at `readAt` may still be used. */
-export function areRedirectsFresh(readAt: number, now: number): boolean {
-  return now - readAt < redirectsLifetimeSeconds * msPerSecond;
 }

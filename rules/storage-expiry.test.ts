@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HostKind } from '#contract/market.ts';
-import { isFresh, keepSetupTime, readEntry, readFlag, type StorageLike, writeEntry } from './storage-expiry.ts';
+import { keepSetupTime, readEntry, readFlag, type StorageLike, writeEntry } from './storage-expiry.ts';
 
 function storageWith(entries: Record<string, string> = {}) {
   const map = new Map(Object.entries(entries));
@@ -52,19 +52,6 @@ test('STO-2 flags that a person sets by hand are read as they are', () => {
   expect(readFlag(storage, 'webp_disable')).toBe('1');
   expect(readFlag(storage, 'absent')).toBeNull();
   expect(map.has('webp_disable')).toBe(true);
-});
-
-test.each<[string, number, boolean]>([
-  ['redirects.json', 604_799_999, true],
-  ['redirects.json', 604_800_000, false],
-  ['WebP support', 604_799_999, true],
-  ['WebP support', 604_800_000, false],
-])('STO-5 the cache of %s is used after %i ms: %s', (_cache, age, expected) => {
-  const t = 1_700_000_000_000;
-  expect(isFresh({ storedAt: t, lifetimeMs: 604_800_000 }, t + age)).toBe(expected);
-  const { storage } = storageWith();
-  writeEntry(storage, 'cache', { value: true, expiry: t + 604_800_000 });
-  expect(readEntry(storage, 'cache', t + age)).toBe(expected ? true : null);
 });
 
 const now = 1_700_000_000_000;

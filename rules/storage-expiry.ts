@@ -43,10 +43,6 @@ export function readFlag(storage: StorageLike, key: string): string | null {
   return attempt(() => storage.getItem(key), null);
 }
 
-export function isFresh({ storedAt, lifetimeMs }: { storedAt: number; lifetimeMs: number }, now: number): boolean {
-  return now - storedAt < lifetimeMs;
-}
-
 const setupKey = 'setup_time';
 
 /**

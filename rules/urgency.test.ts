@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUrgencyShown, urgencyStyle } from './urgency.ts';
+import { urgencyStyle } from './urgency.ts';
 
 test.each([
   [0, 'instock', 'success'],
@@ -25,13 +25,4 @@ test.each([
   [60, 'onbackorder', null],
 ] as const)('CRD-12 to CRD-14, CRD-5, CRD-D3, CRD-D5 %j percent sold, %s: style %j', (percentage, status, style) => {
   expect(urgencyStyle(percentage, status)).toBe(style);
-});
-
-test.each([
-  [0, false],
-  [3999, false],
-  [4000, true],
-  [4001, true],
-])('CRD-11 %d ms after the product the urgency message is shown: %j', (ms, isShown) => {
-  expect(isUrgencyShown(ms)).toBe(isShown);
 });

@@ -1,9 +1,4 @@
-import {
-  goodChoiceUpToPercentage,
-  inDemandUpToPercentage,
-  noUrgencyFromPercentage,
-  urgencyDelayMs,
-} from './constants.ts';
+import { goodChoiceUpToPercentage, inDemandUpToPercentage, noUrgencyFromPercentage } from './constants.ts';
 import { numberFrom } from './number-from.ts';
 import type { Amount } from './price.ts';
 import { canBuy, type StockStatus } from './stock.ts';
@@ -16,8 +11,4 @@ export function urgencyStyle(percentage: Amount, status: StockStatus): UrgencySt
   if (sold === null || sold >= noUrgencyFromPercentage || !canBuy(status)) return null;
   if (sold <= goodChoiceUpToPercentage) return 'success';
   return sold <= inDemandUpToPercentage ? 'warning' : 'error';
-}
-
-export function isUrgencyShown(msSinceProductShown: number): boolean {
-  return msSinceProductShown >= urgencyDelayMs;
 }

@@ -22,9 +22,22 @@ test('SHP-11 the code goes out form-encoded', async () => {
   );
 });
 
+test.each(['{"status":"success"}', ' {"status":"success","x":1}\n'])(
+  'CPN-9 the answer %j is a success',
+  async (body) => {
+    answerWith(() => new Response(body));
+    expect(await sendInvite(markets.nl, 'X')).toBe('success');
+  },
+);
+
 test.each([
   ['failed', '{"status":"failed"}'],
   ['another status', '{"status":"maybe"}'],
+  ['no word', '{"status":true}'],
+  ['no status', '{}'],
+  ['no object', '"success"'],
+  ['nothing', ''],
+  ['a page', '<html>502</html>'],
   ['an unreadable answer', 'Your ajaxflow call does not exists or exit is missing in action!'],
 ])('CPN-10, CPN-D5 %s is a failure', async (_title, body) => {
   answerWith(() => new Response(body));

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Slide } from '#contract/entities/slide.ts';
-import { carouselKind, slideId, swipeThreshold } from '#rules/carousel.ts';
+import { carouselKey, carouselKind, slideId, swipeThreshold } from '#rules/carousel.ts';
 import { videoAddress } from '#rules/video-address.ts';
 import { classNames } from '#storefront/lib/class-names.ts';
 import { useText } from '#storefront/lib/messages.tsx';
@@ -38,9 +38,7 @@ export function Carousel({ slides, label, look = 'plain', className, isFirst = f
       </div>,
     );
   }
-  // Other slides, or the same ones on another page, begin at the first again.
-  const key = [pathname, ...shown.map(({ id }) => id)].join(' ');
-  return root(<Slider key={key} slides={shown} label={label} look={look} isFirst={isFirst} />);
+  return root(<Slider key={carouselKey(pathname, shown)} slides={shown} label={label} look={look} isFirst={isFirst} />);
 }
 
 /** A video whose address leads nowhere is no slide. */

@@ -68,6 +68,14 @@ test.describe('the menu on a wide screen', () => {
     await overview.press('Enter');
     await expect(page).not.toHaveURL(/\/nl$/);
     await expect(overview).toBeHidden();
+
+    // Also where no link of the menu led there.
+    await branch.focus();
+    await page.keyboard.press('Enter');
+    await expect(overview).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/nl$/);
+    await expect(overview).toBeHidden();
     expect(lines).toEqual([]);
   });
 
@@ -142,6 +150,11 @@ test.describe('the menu on a phone', () => {
     await expect(page).not.toHaveURL(/\/nl$/);
     await expect(drawer).toBeHidden();
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+
+    drawer = await openDrawer(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/nl$/);
+    await expect(drawer).toBeHidden();
   });
 });
 

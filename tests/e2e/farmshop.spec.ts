@@ -204,6 +204,30 @@ test('FSH-3, FSH-4 a tab scrolls to its group, and the active tab follows the sc
   await expect(tab('deer')).toHaveAttribute('aria-current', 'true');
 });
 
+test('FSH-3 scrolling to a group takes 250 ms', async ({ page }) => {
+  await open(page);
+  const tab = page
+    .getByRole('navigation', { name: t('farmshop:list.tabs') })
+    .getByRole('link', { name: t('animals.pig') });
+  const distance = () =>
+    page.locator('#group-pig').evaluate((group) => {
+      const bar = document.querySelector('section:has(> div > nav a[href="#group-pig"])');
+      return Math.abs(group.getBoundingClientRect().top - (bar?.getBoundingClientRect().bottom ?? 0));
+    });
+  await tab.scrollIntoViewIfNeeded();
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await tab.click();
+  await page.clock.runFor(120);
+  const halfway = await distance();
+  await page.clock.runFor(100);
+  const nearly = await distance();
+  expect(halfway).toBeGreaterThan(nearly);
+  expect(nearly).toBeGreaterThan(1);
+  await page.clock.runFor(60);
+  expect(await distance()).toBeLessThan(1);
+});
+
 test('SRC-1 to SRC-9 the search and its states', async ({ page }) => {
   await open(page);
   // Modules below the list have cards as well.

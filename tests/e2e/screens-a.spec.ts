@@ -24,6 +24,40 @@ function packageOf({ code }: Market) {
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
+test('LST-9, LST-10, LST-D6 up to 768 px a filter bar scrolls sideways, from there only with more than 10 tabs', async ({
+  page,
+}) => {
+  const barAt = async (market: Market, width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    const name = texts.textFor(market)('filters.label');
+    const list = page.getByRole('navigation', { name }).getByRole('list');
+    return list.evaluate((bar) => {
+      const { flexWrap, overflowX } = getComputedStyle(bar);
+      return { isMany: bar.children.length > 10, flexWrap, overflowX };
+    });
+  };
+  const sideways = { flexWrap: 'nowrap', overflowX: 'auto' };
+  await page.goto(pathTo(markets.fr, 'recipes'));
+  for (const width of [390, 767, 768]) expect(await barAt(markets.fr, width)).toEqual({ isMany: false, ...sideways });
+  for (const width of [769, 1200]) expect(await barAt(markets.fr, width)).toMatchObject({ flexWrap: 'wrap' });
+  await page.goto(pathTo(markets.nl, 'recipes'));
+  for (const width of [768, 1200]) expect(await barAt(markets.nl, width)).toEqual({ isMany: true, ...sideways });
+});
+
+test('LST-5 choosing the page that is shown asks for nothing', async ({ page }) => {
+  const t = texts.textFor(markets.nl);
+  await page.goto(pathTo(markets.nl, 'recipes', { page: 2 }), { waitUntil: 'networkidle' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/recepten')) asked.push(request.url());
+  });
+  const pages = page.getByRole('navigation', { name: t('pagination.label') });
+  await pages.getByRole('link', { name: t('pagination.page', { page: 2 }), exact: true }).click();
+  await pages.getByRole('link', { name: t('pagination.page', { page: 1 }), exact: true }).click();
+  await expect(page).toHaveURL(pathTo(markets.nl, 'recipes'));
+  expect(asked.filter((url) => url.includes('/recepten/2'))).toEqual([]);
+});
+
 for (const market of both) {
   const t = texts.textFor(market);
   const animal = (type: string) => t.find(`animals.${type}`) ?? type;

@@ -391,6 +391,9 @@ test('PRD-7 of a delivery nobody knows the page says so', async () => {
 test('PRD-24, PRD-D10 the checklist names the day of delivery', async () => {
   // Monday 16 November 2026, 10:00 in Amsterdam: the next order day is Tuesday, and four days on is Saturday.
   expect((await page('/nl/ons-vlees/full-box')).text).toContain('|Delivered from 21 november 2026|');
+  // A day the package itself names comes first, while it lies ahead.
+  expect((await page('/nl/ons-vlees/dated-box')).text).toContain('|Delivered on 3 december 2026|');
+  expect((await page('/nl/ons-vlees/past-box')).text).toContain('|Delivered on 21 november 2026|');
 });
 
 test('SHP-12, SHP-13, SHP-14, SHP-15 the way to the checkout', async () => {
@@ -422,6 +425,10 @@ test.each([
   const { main, text } = await page(`/nl/ons-vlees/full-box?${query}`);
   expect(text).toContain(`|${animal}|`);
   expect(main.match(/href="#traceability-box"/g)).toHaveLength(1);
+  // In the header block, not where it stands for everybody.
+  const link = /<a [^>]*href="#traceability-box"[^>]*>.*?<\/a>/s.exec(main);
+  expect(link?.[0]).toContain('Bekijk de herkomst van jouw levering');
+  expect(link?.index).toBeLessThan(main.indexOf('Everything in it.'));
 });
 
 test('a title of 200 characters, no picture and a single item do no harm', async () => {

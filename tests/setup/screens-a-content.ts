@@ -58,6 +58,14 @@ function packages({ animalTypes }: Market): Item[] {
       product_id: 1110 + index,
       shop_brand_slug: animal,
     })),
+    ...Object.entries({ dated: '2026-12-03', past: '2026-11-16' }).map(([name, day], index) => ({
+      ...box,
+      slug: `${name}-box`,
+      title: `Box of ${day}`,
+      product_id: 1120 + index,
+      product_shop_delivery_date: day,
+      checklist: ['Delivered on {estimated_delivery_date}'],
+    })),
     {
       ...box,
       slug: 'full-box',

@@ -44,7 +44,7 @@ test('BLG-D1 a post with nothing but a title has no line for what is not known, 
   expect(html).not.toContain('lezen');
 });
 
-test('BLG-8, BLG-9, BLG-11 title, picture, body, date and reading time', () => {
+test('BLG-8, BLG-9, BLG-11, IMG-7 title, picture, body, date and reading time', () => {
   const article = {
     ...bare.article,
     image: '/media/scene.webp',

@@ -1,26 +1,6 @@
 // Page modules in a real browser, with the demo content.
-import { expect as expectIn, type Page, test as base } from '@playwright/test';
-
-// Pages of dozens of cards take a while to come alive on a busy machine.
-const expect = expectIn.configure({ timeout: 20_000 });
-
-const test = base.extend<{ problems: string[] }>({
-  /** What the browser complained about; a test that leaves any fails. */
-  problems: [
-    async ({ page }, use) => {
-      const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(String(error)));
-      page.on('console', (message) => {
-        // The shop area is another application; its answers are tested with it.
-        const isShop = message.location().url.includes('/shop/');
-        if (['error', 'warning'].includes(message.type()) && !isShop) problems.push(message.text());
-      });
-      await use(problems);
-      expect(problems).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/setup/browser-test.ts';
 
 const nl = {
   home: '/nl',

@@ -1,43 +1,7 @@
 // Farmers, breeds and the blog in a real browser, with the demo content.
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect as plainExpect, type Locator, type Page, test as base } from '@playwright/test';
-
-// Machines are shared.
-const expect = plainExpect.configure({ timeout: 15_000 });
-
-const test = base.extend<{ problems: string[]; shift: () => Promise<number> }>({
-  /** What the browser complained about; a test that leaves any fails. */
-  problems: [
-    async ({ page }, use) => {
-      const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(String(error)));
-      page.on('console', (message) => {
-        // The shop area is another application; its answers are tested with it.
-        const isShop = message.location().url.includes('/shop/');
-        if (['error', 'warning'].includes(message.type()) && !isShop) problems.push(message.text());
-      });
-      await use(problems);
-      expect(problems).toEqual([]);
-    },
-    { auto: true },
-  ],
-  /** How far things have moved by themselves since the page was opened, the header apart. */
-  shift: async ({ page }, use) => {
-    await page.addInitScript(() => {
-      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
-      const counted = window as typeof window & { shifted?: number };
-      counted.shifted = 0;
-      const isOfHeader = (node: Node | null) => document.querySelector('header')?.contains(node) ?? false;
-      new PerformanceObserver((list) => {
-        for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-          const isCounted = !hadRecentInput && !sources.every(({ node }) => isOfHeader(node));
-          if (isCounted) counted.shifted = (counted.shifted ?? 0) + value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await use(() => page.evaluate(() => (window as typeof window & { shifted?: number }).shifted ?? 0));
-  },
-});
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '#tests/setup/browser-test.ts';
 
 const nl = {
   farmers: '/nl/onze-boeren',

@@ -56,6 +56,12 @@ test('MKT-12 the language of a page is the tag of its market', async () => {
   expect(tags).toEqual(['nl-NL', 'fr-FR', 'en-GB', 'de-DE']);
 });
 
+test('browsers paint the header in one piece, so that its menu does not move while it is read', async () => {
+  const page = await app.get('/nl');
+  const awaited = /<link rel="expect" href="#([^"]+)" blocking="render"/.exec(page.html)?.[1];
+  expect(part(page, 'header')).toContain(`<header id="${awaited}"`);
+});
+
 test('MKT-6, FTR-2 the German market is another brand with another logo', async () => {
   const nl = await app.get('/nl');
   const de = await app.get('/de');

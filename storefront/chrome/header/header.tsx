@@ -8,6 +8,8 @@ import { MainMenu, menuId } from './main-menu.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 import type { Menu } from './use-menu.ts';
 
+export const headerId = 'header';
+
 /** Stays in view while the page scrolls. */
 export function Header({ entries, menu }: { entries: MenuEntry[]; menu: Menu }) {
   const t = useText();
@@ -18,7 +20,7 @@ export function Header({ entries, menu }: { entries: MenuEntry[]; menu: Menu }) 
     button.current?.focus();
   }, [send]);
   return (
-    <header className={styles.header}>
+    <header id={headerId} className={styles.header}>
       <div className={`wrap ${styles.inside}`}>
         {entries.length > 0 ? (
           <span className={styles.burger}>

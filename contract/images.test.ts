@@ -187,7 +187,7 @@ test.each([
 
 test('IMG-D6 every variant has a double, and there are no others', () => {
   const fits = ['340x210', '460x210', '1600x500', '992x400', '767x250', '250x250', '710x470', '500x330'];
-  const resizes = ['800', '710', '500', '1200'];
+  const resizes = ['800', '710', '500', '240', '1200'];
   const single = [
     ...fits.map((size) => `fit-${size}`),
     ...resizes.map((width) => `resize-${width}`),

@@ -32,6 +32,7 @@ const baseVariants = {
   'resize-800': resize(800),
   'resize-710': resize(710),
   'resize-500': resize(500),
+  'resize-240': resize(240),
   'resize-1200': resize(1200),
   large: fit(2000, 860),
   medium: fit(992, 620),

@@ -58,6 +58,6 @@ export async function makeVariant(master: Uint8Array, { variant, format, focal }
   picture.resize({ ...scaled, fit: 'fill' });
   if (crop) picture.extract(crop);
   if (format === 'jpg') picture.flatten({ background: paper }).jpeg({ quality: 78, mozjpeg: true });
-  else picture.webp({ quality: 76, effort: 4 });
+  else picture.webp({ quality: 72, effort: 4 });
   return picture.timeout({ seconds: maximumSeconds }).toBuffer();
 }

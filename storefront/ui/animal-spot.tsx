@@ -19,7 +19,8 @@ export function AnimalSpot({ animal, image, className }: AnimalSpotProps) {
   const { animalTypes, theme } = useMarket();
   const isDrawn = animalTypes.some((type) => type === animal);
   const usual = isDrawn ? `/media/spot-${animal}${printOf[theme] ?? ''}.webp` : null;
-  const address = imageAddress(image ?? usual, 'resize-500', 'webp');
+  // Our own are shown in at most a finger's width; a picture from elsewhere is asked for in a size everybody has.
+  const address = image ? imageAddress(image, 'resize-500', 'webp') : imageAddress(usual, 'resize-240', 'webp');
   if (address === null) {
     return (
       <span className={classNames(styles.sign, className)}>

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type CSSProperties, type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styles from './tabs.module.css';
 
 export type Tab = { id: string; title: string; note?: string; picture?: ReactNode };
@@ -33,7 +33,7 @@ export function Tabs({ tabs, label, active, bar, show }: TabsProps) {
 
   return (
     <nav ref={bar} aria-label={label} className={styles.bar}>
-      <ul ref={list} className={styles.tabs}>
+      <ul ref={list} className={styles.tabs} style={{ '--count': tabs.length } as CSSProperties}>
         {tabs.map(({ id, title, note, picture }) => (
           <li key={id} className={styles.item}>
             <a

@@ -22,7 +22,7 @@ for (const market of ['nl', 'de']) {
   });
 }
 
-for (const path of ['/nl', '/nl/missie']) {
+for (const path of ['/nl', '/nl/missie', '/de']) {
   test(`the first view of ${path} on a phone costs at most 500 kB`, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ viewport: phone });
     let bytes = 0;

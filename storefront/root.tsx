@@ -12,7 +12,7 @@ import {
 } from 'react-router';
 import { BrandHead } from './chrome/brand-head.tsx';
 import { Chrome } from './chrome/chrome.tsx';
-import { headerId } from './chrome/header/header.tsx';
+import { headerEnd } from './chrome/header/header.tsx';
 import { loadChrome } from './chrome/load-chrome.server.ts';
 import { visitor } from './context.ts';
 import { imageFormatScript } from './lib/image-format.ts';
@@ -92,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <BrandHead theme={market?.theme ?? 'kudde'} />
         <Links />
         {/* Painted in one piece: its centred menu would move with every entry that a slow phone reads. */}
-        {loaded ? <link rel="expect" href={`#${headerId}`} blocking="render" /> : null}
+        {loaded ? <link rel="expect" href={`#${headerEnd}`} blocking="render" /> : null}
       </head>
       <body>
         {loaded ? <InMarket loaded={loaded}>{children}</InMarket> : children}

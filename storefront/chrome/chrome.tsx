@@ -4,7 +4,7 @@ import { useText } from '#storefront/lib/messages.tsx';
 import { Invite } from '#storefront/sign-up/invite.tsx';
 import styles from './chrome.module.css';
 import { Footer } from './footer/footer.tsx';
-import { Header } from './header/header.tsx';
+import { Header, headerEnd } from './header/header.tsx';
 import { useMenu } from './header/use-menu.ts';
 import { UspBar } from './header/usp-bar.tsx';
 import type { ChromeContent } from './load-chrome.server.ts';
@@ -29,6 +29,7 @@ export function Chrome({ content, hostKind, children }: ChromeProps) {
       </a>
       <UspBar rating={content.rating} />
       <Header entries={content.mainMenu} menu={menu} />
+      <span id={headerEnd} hidden />
       <main ref={main} id={contentId} className={styles.content} tabIndex={-1} inert={isDrawerOpen}>
         <PendingView hostKind={hostKind}>{children}</PendingView>
       </main>

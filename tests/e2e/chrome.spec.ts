@@ -231,6 +231,22 @@ test.describe('a page that is not there', () => {
     expect(lines).toEqual([]);
   });
 
+  test('ERR-3, ERR-D6 it stays in view however long its own address takes', async ({ page }) => {
+    const held: (() => void)[] = [];
+    await page.route(/\/assets\/not-found-(?!screen)/, async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.goto('/nl/bestaat-niet-echt');
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.clock.fastForward(1000);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    for (const release of held) release();
+    await expect(page).toHaveURL(/\/nl\/404$/);
+  });
+
   test('ERR-2, ERR-7, ERR-8 a link to it does the same without loading a page', async ({ page }) => {
     await page.goto('/nl', { waitUntil: 'networkidle' });
     await page.evaluate(() => Object.assign(window, { isSame: true }));

@@ -8,7 +8,8 @@ import { MainMenu, menuId } from './main-menu.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 import type { Menu } from './use-menu.ts';
 
-export const headerId = 'header';
+/** What follows it: browsers wait for an element's beginning, not its end. */
+export const headerEnd = 'header-end';
 
 /** Stays in view while the page scrolls. */
 export function Header({ entries, menu }: { entries: MenuEntry[]; menu: Menu }) {
@@ -20,7 +21,7 @@ export function Header({ entries, menu }: { entries: MenuEntry[]; menu: Menu }) 
     button.current?.focus();
   }, [send]);
   return (
-    <header id={headerId} className={styles.header}>
+    <header className={styles.header}>
       <div className={`wrap ${styles.inside}`}>
         {entries.length > 0 ? (
           <span className={styles.burger}>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLocation, useNavigation } from 'react-router';
 import type { HostKind } from '#contract/market.ts';
 import { skeletonDelayMs } from '#rules/constants.ts';
+import { pathTo } from '#rules/paths.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import { LoadingCow } from '#storefront/ui/loading-cow.tsx';
@@ -20,7 +21,7 @@ const views: Record<PendingKind, () => ReactNode> = {
 export function PendingView({ hostKind, children }: { hostKind: HostKind; children: ReactNode }) {
   const t = useText();
   const market = useMarket();
-  const target = useLateTarget();
+  const target = useLateTarget(pathTo(market, 'notFound'));
   const isLate = target !== null;
   return (
     <>
@@ -32,11 +33,14 @@ export function PendingView({ hostKind, children }: { hostKind: HostKind; childr
   );
 }
 
-/** Path of the page that is on its way for too long. Another query of the same page leaves that page in view. */
-function useLateTarget(): string | null {
+/**
+ * Path of the page that is on its way for too long. Another query of the same page leaves that page in view; `shownAlready` looks
+ * like the page that gives way to it.
+ */
+function useLateTarget(shownAlready: string): string | null {
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname ?? null;
-  const target = next === pathname ? null : next;
+  const target = next === pathname || next === shownAlready ? null : next;
   const [late, setLate] = useState<string | null>(null);
   const place = useRef<Element | null>(null);
 

@@ -98,6 +98,16 @@ test.each(['related-item', 'navigator', 'slider', 'image-carousel'] as const)(
   },
 );
 
+test.each([
+  [10, null, 3],
+  [2, null, 2],
+  [10, 5, 5],
+])('MOD-16 MOD-D1 of %i related items, with total_show %j, %i are shown', (count, totalShow, shown) => {
+  const [item] = samples['related-item'].module.items;
+  const items = Array.from({ length: count }, (_, at) => ({ ...item, title: `Item ${at}` }));
+  expect(render(sample('related-item', { items, totalShow })).match(/<article/g)).toHaveLength(shown);
+});
+
 test('MOD-5 MOD-6 MOD-D13 every review shows reviewer, description and five stars, whatever the number says', () => {
   const html = render({
     ...samples.reviews,

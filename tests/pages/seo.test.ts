@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { marketList } from '#markets/index.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
@@ -43,6 +43,59 @@ async function head(path: string) {
 test('SEO-1, SEO-2, SEO-3 title and description come from the content', async () => {
   expect(await head('/nl')).toMatchObject({ title: ['Searched nl'], description: ['a'.repeat(150)] });
   expect(await head('/nl/about')).toMatchObject({ title: ['About'], description: ['Short'] });
+});
+
+const screens = [
+  ['/nl', 'home'],
+  ['/nl/missie', 'mission'],
+  ['/nl/about', 'about'],
+  ['/nl/dieren', 'animals'],
+  ['/nl/vragen', 'faq'],
+  ['/nl/recepten', 'recipes'],
+  ['/nl/recepten/stew', 'stew'],
+  ['/nl/vleesstuk/steak-cut', 'steak-cut'],
+  ['/nl/ons-vlees/rundvlees', 'rundvlees'],
+  ['/nl/ons-vlees/box', 'box'],
+  ['/nl/koepon', 'koepon'],
+  ['/nl/onze-boeren', 'farmers'],
+  ['/nl/onze-boeren/jan', 'jan'],
+  ['/nl/onze-boeren/nieuwe-boeren', 'new-farmers'],
+  ['/nl/rassen', 'breeds'],
+  ['/nl/rassen/bont', 'bont'],
+  ['/nl/blog', 'blog'],
+  ['/nl/blog/news', 'news'],
+  ['/nl/blog/news/old-post', 'old-post'],
+  ['/nl/boerderij-box', 'farmshop'],
+  ['/nl/boerderij-box/steak', 'steak'],
+];
+
+test('SEO-1, SEO-2 every screen takes title and description from what it shows', async () => {
+  type Item = { slug: string };
+  const described = <T extends Item>(item: T) => ({
+    ...item,
+    seo_title: `Found ${item.slug}`,
+    seo_description: `Says ${item.slug}`,
+  });
+  const kinds = ['packages', 'recipes', 'cuts', 'farmers', 'breeds', 'article-categories', 'articles'];
+  const own = await openTestApp({
+    content: (_, files) => {
+      const grown = [...kinds, 'farmshop-products'].flatMap((kind) => {
+        const items = files[`${kind}.json`] as Item[] | undefined;
+        return items ? [[`${kind}.json`, items.map(described)]] : [];
+      });
+      const pages = screens.map(([, slug = '']) => described({ slug, title: slug }));
+      return { ...files, ...Object.fromEntries(grown), 'static-pages.json': pages };
+    },
+  });
+  onTestFinished(() => own.close());
+  const found = await Promise.all(
+    screens.map(async ([path = '']) => {
+      const { html } = await own.get(path);
+      const title = /<title>([^<]*)</.exec(html)?.[1];
+      return [path, title, /<meta name="description" content="([^"]*)"/.exec(html)?.[1]];
+    }),
+  );
+  expect(found).toEqual(screens.map(([path, slug]) => [path, `Found ${slug}`, `Says ${slug}`]));
 });
 
 test('SEO-D1 a page without any title has the one of the market', async () => {

@@ -5,9 +5,9 @@ import type { sampleContent } from './sample-content.ts';
 type Files = ReturnType<typeof sampleContent>;
 type Item = Record<string, unknown>;
 
-/** 37 of the first animal and 19 of the second, besides the sample's own: 59 in all. */
+/** 37 of the first animal, 18 of the second and the last one of the third, besides the sample's own: 59 in all. */
 function recipes({ code, words, animalTypes }: Market): Item[] {
-  const [first, second] = animalTypes;
+  const [first, second, third] = animalTypes;
   const copies = (count: number, animal: string | undefined) =>
     Array.from({ length: count }, (_, index) => ({
       slug: `${animal}-dish-${index}`,
@@ -39,7 +39,8 @@ function recipes({ code, words, animalTypes }: Market): Item[] {
       ],
     },
     ...copies(36, first),
-    ...copies(19, second),
+    ...copies(18, second),
+    ...copies(1, third),
   ];
 }
 

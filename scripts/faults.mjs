@@ -1,4 +1,4 @@
-// Runs every failure of tests/faults and prints what was seen.
+// Runs every failure of tests/faults, and what strangers may do to a running shop (tests/live), and prints what was seen.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
@@ -12,7 +12,7 @@ if (!(await ensureBuilt())) process.exit(1);
 mkdirSync(join(root, 'test-results'), { recursive: true });
 rmSync(file, { force: true });
 const env = { FAULTS_FILE: file, TEST_ALL: '1' };
-process.exitCode = await runTool('vitest', ['run', 'tests/faults', ...process.argv.slice(2)], { env });
+process.exitCode = await runTool('vitest', ['run', 'tests/faults', 'tests/live', ...process.argv.slice(2)], { env });
 
 const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
 const rows = lines.map((line) => JSON.parse(line));

@@ -13,8 +13,6 @@ import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import { askRemote } from './remote-answer.ts';
 
-/** All a page asks for is there within this, or counts as out of reach, whatever the contract allows. */
-export const pageDeadlineMs = 8000;
 /** What stands around every page is kept from its last good answer: few things, and every page has them. */
 const keptCalls = new Set(['getMenu', 'getSettings']);
 /** Where an answer's list stands, or its only thing. */

@@ -4,7 +4,7 @@ import { homeOf, marketOfPath } from '#rules/language.ts';
 import type { Texts } from '#services/locales/texts.ts';
 import type { VisitorContext } from '#storefront/context.ts';
 import type { Config } from './config.ts';
-import { type ContentClients, pageDeadlineMs } from './content-clients.ts';
+import type { ContentClients } from './content-clients.ts';
 import type { Log } from './log.ts';
 import { pagePath } from './page-path.ts';
 import { kindOf, siteOf, visitedUrl } from './public-address.ts';
@@ -23,7 +23,7 @@ export function createVisitorContext({ config, contentClients, texts, clock, log
     const market = marketOfPath(pagePath(url.pathname), markets);
     const hostKind = kindOf(url, config);
     const complaints: string[] | undefined = config.environment === 'development' ? [] : undefined;
-    const asking = { deadlineAt: performance.now() + pageDeadlineMs, onFailure };
+    const asking = { deadlineAt: performance.now() + config.contentTimeoutMs, onFailure };
     const complain = complaints && ((complaint: string) => complaints.push(complaint));
     return {
       market,

@@ -1,9 +1,8 @@
 // The embedded database cannot write its own log any more, under a file-size limit: PGlite goes round in circles then.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { startApp } from '#tests/setup/app-process.ts';
+import { preparedDataDir } from '#tests/setup/prepared-data.ts';
 import { runScript } from '#tests/setup/run-script.ts';
 import { saw, visit } from './seen.ts';
 import { createShopper } from './shopper.ts';
@@ -15,7 +14,7 @@ test(
   'a process that hangs in its database ends itself, and the next one has every answered sign-up',
   { timeout: 180_000 },
   async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'kudde-full-'));
+    const dataDir = await preparedDataDir('kudde-full-');
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
     const answered: string[] = [];
     const signUps = async (url: string, name: string, count: number) => {

@@ -1,15 +1,14 @@
 // kill -9 under load, on the embedded database: whatever was answered is there after the restart, on a disk that is full by then.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { startApp } from '#tests/setup/app-process.ts';
+import { preparedDataDir } from '#tests/setup/prepared-data.ts';
 import { runScript } from '#tests/setup/run-script.ts';
 import { saw, visit } from './seen.ts';
 import { createShopper } from './shopper.ts';
 
 async function newDataDir() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kudde-killed-'));
+  const dataDir = await preparedDataDir('kudde-killed-');
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   return dataDir;
 }

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import { onEnd } from './on-end.ts';
+import { preparedDataDir } from './prepared-data.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const startLimit = 120_000;
@@ -36,7 +37,7 @@ export async function startApp(
   { limits = ':', entry = 'server/main.ts', readyAt = '/readyz' }: Start = {},
 ): Promise<AppProcess> {
   if (!existsSync(join(root, 'build/server/index.js'))) throw new Error('build/ is missing: run npm run build first');
-  const dataDir = await mkdtemp(join(tmpdir(), 'kudde-data-'));
+  const dataDir = settings.DATA_DIR ?? (await newDataDir(settings));
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const { PATH, HOME, TMPDIR } = process.env;
@@ -56,7 +57,7 @@ export async function startApp(
 
   const stop = async () => {
     const code = await end(child);
-    await rm(dataDir, { recursive: true, force: true });
+    if (settings.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
     release();
     return code;
   };
@@ -70,6 +71,11 @@ export async function startApp(
     throw new Error(`the app did not become ready; its last lines:\n${output.split('\n').slice(-30).join('\n')}`);
   }
   return { url, output: () => output, stop, ended, kill };
+}
+
+/** One with the demo catalogue in it, but where that is kept elsewhere. */
+function newDataDir({ DATABASE_URL }: Record<string, string>): Promise<string> {
+  return DATABASE_URL ? mkdtemp(join(tmpdir(), 'kudde-data-')) : preparedDataDir();
 }
 
 async function isReady(url: string, child: ChildProcess): Promise<boolean> {

@@ -35,7 +35,7 @@ import { runSignUps } from './sign-ups.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createVisitorContext } from './visitor-context.ts';
 import { warmPictures } from './warm-pictures.ts';
-import { startWatchdog, type Watchdog } from './watchdog.ts';
+import { longWorkSeconds, startWatchdog, type Watchdog } from './watchdog.ts';
 
 type Parts = {
   log: Log;
@@ -72,7 +72,7 @@ export async function createApp(
   try {
     const { db } = database;
     const metrics = createMetrics();
-    await watchdog.during(importSeconds, () => seedContent(db, onProgress, seedDir));
+    await seedContent(db, onProgress, seedDir);
     const content = createContentService({ db, markets: marketList, clock, log, checkAnswers: !config.isProduction });
     const closing = new AbortController();
     const images = createImages({ mediaDir: config.mediaDir, cacheDir: `${config.dataDir}/media`, log });
@@ -115,7 +115,7 @@ export async function createApp(
         : async () => {};
 
     function runContent(...[action, dir, print]: Parameters<Parameters<typeof serveControl>[1]>) {
-      return watchdog.during(importSeconds, () =>
+      return watchdog.during(longWorkSeconds, () =>
         exchangeContent(action, dir, { db, mediaDir: config.mediaDir, print }),
       );
     }
@@ -179,8 +179,6 @@ export async function createApp(
   }
 }
 
-/** A large catalogue is checked and stored in one go, without a look at anything else. */
-const importSeconds = 15 * 60;
 /** A database that takes longer is as good as gone. */
 const pingWithinMs = 5000;
 const noStore = { 'cache-control': 'no-store' };

@@ -7,7 +7,7 @@ import { readConfig, readEnvironment, WrongSettings } from './config.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { builtPages } from './page-handler.ts';
-import { startWatchdog } from './watchdog.ts';
+import { longWorkSeconds, startWatchdog } from './watchdog.ts';
 
 function say(message: string) {
   process.stdout.write(`${message}\n`);
@@ -17,7 +17,10 @@ async function start() {
   const config = readConfig(readEnvironment());
   const log = createLog(config);
   const watchdog = startWatchdog(config.watchdogSeconds);
-  const app = await createApp(config, { log, pages: await builtPages(), onProgress: say, watchdog });
+  const pages = await builtPages();
+  const app = await watchdog.during(longWorkSeconds, () =>
+    createApp(config, { log, pages, onProgress: say, watchdog }),
+  );
   const address = await listen(app, config, { log });
   say(`Ready: ${address}`);
   app.warmPictures().catch((err: unknown) => log.warn({ err }, 'pictures of cards could not be made ahead'));

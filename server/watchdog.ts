@@ -9,6 +9,12 @@ export type Watchdog = {
   during<T>(seconds: number, work: () => Promise<T>): Promise<T>;
 };
 
+/**
+ * For a first start and for imports: making a database, and checking and storing a large catalogue, is done in one go, without a
+ * look at anything else, and a machine may be slow.
+ */
+export const longWorkSeconds = 15 * 60;
+
 /** What both threads see: a number that changes while all is well, and how long it may stay the same. */
 export const watched = { beat: 0, patience: 1 } as const;
 const beatMs = 250;

@@ -28,7 +28,7 @@ test(
           answered.push(email);
       }
     };
-    const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'error', WATCHDOG_SECONDS: '5' };
+    const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'error', WATCHDOG_SECONDS: '10' };
     const before = await startApp(settings);
     await signUps(before.url, 'before', 5);
     expect(answered).toHaveLength(5);
@@ -52,7 +52,7 @@ test(
     expect(answered).toContain('after-0@example.com');
     saw(
       'the log of the embedded database cannot be written',
-      `the process ended itself after ${seconds} s (limit 5 s); started again all ${answered.length} answered sign-ups are there`,
+      `the process ended itself after ${seconds} s (limit 10 s); started again all ${answered.length} answered sign-ups are there`,
     );
   },
 );

@@ -31,31 +31,38 @@ afterAll(async () => {
 }, 60_000);
 
 describe.skipIf(inject('postgresUrl') === null)('on one PostgreSQL server', () => {
-  test('MKT-7 a change of content made through one process is seen through the other within a second', async () => {
-    const before = await visit(`${other.url}/fr`);
-    expect(before.status).toBe(200);
-    await writeContent(join(contentDir, 'fr'), {
-      ...sampleContent(markets.fr),
-      'static-pages.json': [
-        { slug: 'home', title: 'Nouvelle accueil' },
-        { slug: 'about', title: 'Qui sommes-nous' },
-      ],
-    });
-    const imported = await runScript('server/content-command.ts', ['import', contentDir], {
-      DATABASE_URL: server?.url ?? '',
-    });
-    const since = performance.now();
-    expect(imported).toMatchObject({ code: 0 });
-    for (const { url } of [one, other]) {
-      await expect
-        .poll(async () => (await visit(`${url}/fr`)).body.includes('Nouvelle accueil'), { timeout: 1000, interval: 50 })
-        .toBe(true);
-    }
-    saw(
-      'content changed by another process',
-      `seen in both processes after ${Math.round(performance.now() - since)} ms`,
-    );
-  });
+  test(
+    'MKT-7 a change of content made through one process is seen through the other within a second',
+    { timeout: 90_000 },
+    async () => {
+      const before = await visit(`${other.url}/fr`);
+      expect(before.status).toBe(200);
+      await writeContent(join(contentDir, 'fr'), {
+        ...sampleContent(markets.fr),
+        'static-pages.json': [
+          { slug: 'home', title: 'Nouvelle accueil' },
+          { slug: 'about', title: 'Qui sommes-nous' },
+        ],
+      });
+      const imported = await runScript('server/content-command.ts', ['import', contentDir], {
+        DATABASE_URL: server?.url ?? '',
+      });
+      const since = performance.now();
+      expect(imported).toMatchObject({ code: 0 });
+      for (const { url } of [one, other]) {
+        await expect
+          .poll(async () => (await visit(`${url}/fr`)).body.includes('Nouvelle accueil'), {
+            timeout: 1000,
+            interval: 50,
+          })
+          .toBe(true);
+      }
+      saw(
+        'content changed by another process',
+        `seen in both processes after ${Math.round(performance.now() - since)} ms`,
+      );
+    },
+  );
 
   test('SHP-6 a basket made through one process is there through the other', async () => {
     const here = createShopper(one.url);

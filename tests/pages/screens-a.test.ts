@@ -405,6 +405,16 @@ test('SHP-12, SHP-13, SHP-14, SHP-15 the way to the checkout', async () => {
   );
 });
 
+test.each([
+  ['https://staging.kudde.example', 'https://staging.kudde.example/nl/shop/'],
+  ['http://localhost:3000', 'http://localhost:3000/nl/shop/'],
+  // None of ours, so it is not repeated; the link stays on it.
+  ['http://192.0.2.7:8080', '/nl/shop/'],
+])('SHP-16, SHP-D4 on %s the way to the checkout begins with %s', async (host, shop) => {
+  const { main } = await page(`${host}/nl/ons-vlees/full-box`);
+  expect(/href="([^"]*)order-package/.exec(main)?.[1]).toBe(shop);
+});
+
 test('CRD-3 what cannot be bought has no way to the checkout', async () => {
   expect((await page('/nl/ons-vlees/other-box')).main).not.toContain('order-package');
 });

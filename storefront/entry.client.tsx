@@ -2,10 +2,6 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import type { HostKind } from '#contract/market.ts';
-import { keepAwc } from './lib/awc.ts';
-import { asksConsent, whenAgreed } from './lib/consent.ts';
-import { probeImageFormat } from './lib/image-format.ts';
-import { loadRedirectTable } from './lib/redirect-table.ts';
 import { tidyStorage } from './lib/storage.ts';
 import { whenIdle } from './lib/when-idle.ts';
 
@@ -23,16 +19,7 @@ startTransition(() => {
 });
 
 const { search } = window.location;
-const { tags } = document.documentElement.dataset;
 
 whenIdle(() => {
-  whenAgreed(() => keepAwc(search));
-  if (tags && asksConsent()) whenAgreed(() => void loadTags(tags));
-  void probeImageFormat();
-  void loadRedirectTable();
+  void import('./lib/after-first-page.ts').then(({ afterFirstPage }) => afterFirstPage(search));
 });
-
-async function loadTags(id: string) {
-  const { loadTagManager } = await import('./lib/tag-manager.ts');
-  loadTagManager(id);
-}

@@ -1,4 +1,7 @@
-import { type ReactNode, useMemo } from 'react';
+// First, so that everything after it may say otherwise.
+import './styles/tokens.css';
+import './styles/base.css';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import {
   Links,
   Meta,
@@ -16,16 +19,17 @@ import { headerEnd } from './chrome/header/header.tsx';
 import { loadChrome } from './chrome/load-chrome.server.ts';
 import { visitor } from './context.ts';
 import { imageFormatScript } from './lib/image-format.ts';
+import { latePart, useEarlyCode } from './lib/late-part.tsx';
 import { MessagesProvider } from './lib/messages.tsx';
 import { pack, type Packed, unpack } from './lib/packed.ts';
-import { movedInBrowser } from './lib/redirect-table.ts';
-import { noIndex } from './lib/seo.ts';
+import { movedInBrowser } from './lib/moved-pages.ts';
+import { noIndex } from './lib/head.ts';
 import { MarketContext } from './lib/use-market.ts';
 import { BareError } from './screens/errors/bare-error.tsx';
-import { ErrorScreen, failureOf, isNotFound } from './screens/errors/error-screen.tsx';
+import { failureOf, isNotFound } from './screens/errors/failure.ts';
 import type { Route } from './+types/root.ts';
-import './styles/tokens.css';
-import './styles/base.css';
+
+const ErrorScreen = latePart(async () => (await import('./screens/errors/error-screen.tsx')).ErrorScreen);
 
 /** An address that moved is left before anything of its page is asked for. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -86,7 +90,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: imageFormatScript }} />
+        {/* It has run by the time our code comes, which therefore does not carry it along. */}
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? imageFormatScript : '' }}
+        />
         <Meta />
         {loaded?.isIndexed === false ? <meta name="robots" content="noindex, nofollow" /> : null}
         <BrandHead theme={market?.theme ?? 'kudde'} />
@@ -121,9 +129,17 @@ function InMarket({ loaded, children }: { loaded: LoadedRoot; children: ReactNod
 }
 
 export default function Root() {
+  // It is needed when the connection is gone, so it has to be there before.
+  useEarlyCode(ErrorScreen);
   return <Outlet />;
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  return loaderData ? <ErrorScreen error={error} /> : <BareError error={error} />;
+  const bare = <BareError error={error} />;
+  if (!loaderData) return bare;
+  return (
+    <Suspense fallback={bare}>
+      <ErrorScreen error={error} />
+    </Suspense>
+  );
 }

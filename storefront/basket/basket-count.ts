@@ -1,8 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
 import { readBasketCount } from '#contract/basket.ts';
 import type { Market } from '#contract/market.ts';
 import { shopAddress } from '#contract/shop.ts';
-import { whenIdle } from '#storefront/lib/when-idle.ts';
 import { onBasketStale } from './basket-signals.ts';
 
 /** The number on the basket, one for the whole page. It is the shop's: this file only remembers what it last said. */
@@ -17,12 +15,7 @@ function change(next: number) {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-type CountMarket = Pick<Market, 'code' | 'shopPlugin' | 'hasBasketCount'>;
+export type CountMarket = Pick<Market, 'code' | 'shopPlugin' | 'hasBasketCount'>;
 
 /** Asks the shop again. One that does not answer leaves the number as it was; never asked, there is none. */
 export async function refreshBasketCount(market: CountMarket): Promise<void> {
@@ -44,20 +37,16 @@ export async function refreshBasketCount(market: CountMarket): Promise<void> {
   }
 }
 
-/** 0 until the shop has answered, and in markets where it is not asked. */
-export function useBasketCount(market: CountMarket): number {
-  useEffect(() => {
-    const refresh = () => void refreshBasketCount(market);
-    const cancel = whenIdle(refresh);
-    const unsubscribe = onBasketStale(market.code, refresh);
-    return () => {
-      cancel();
-      unsubscribe();
-    };
-  }, [market]);
-  return useSyncExternalStore(
-    subscribe,
-    () => count,
-    () => 0,
-  );
+/** Tells the number, now and whenever it changes, until the function it returns is called. */
+export function watchBasketCount(market: CountMarket, tell: (count: number) => void): () => void {
+  const listener = () => tell(count);
+  const refresh = () => void refreshBasketCount(market);
+  const unsubscribe = onBasketStale(market.code, refresh);
+  listeners.add(listener);
+  refresh();
+  listener();
+  return () => {
+    listeners.delete(listener);
+    unsubscribe();
+  };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { HostKind } from '#contract/market.ts';
+import { lateView } from '#storefront/lib/late-part.tsx';
 import { useText } from '#storefront/lib/messages.tsx';
-import { Invite } from '#storefront/sign-up/invite.tsx';
 import styles from './chrome.module.css';
 import { Footer } from './footer/footer.tsx';
 import { Header, headerEnd } from './header/header.tsx';
@@ -13,6 +13,8 @@ import { RouteAnnouncer } from './navigation/route-announcer.tsx';
 
 /** Skip links and the menu lead here. */
 export const contentId = 'content';
+
+const Invite = lateView(async () => (await import('#storefront/sign-up/invite.tsx')).Invite);
 
 type ChromeProps = { content: ChromeContent; hostKind: HostKind; children: ReactNode };
 

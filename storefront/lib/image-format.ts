@@ -1,14 +1,10 @@
 /** Whether pictures are shown in the modern format: if the browser knows it, and nobody has switched it off. */
 import { useSyncExternalStore } from 'react';
 import { imageFormat } from '#contract/images.ts';
-import { webpProbeLifetimeSeconds } from '#rules/constants.ts';
-import { keepStored, readStored, readStoredFlag } from './storage.ts';
+import { readStored, readStoredFlag } from './storage.ts';
 
 const flagKey = 'webp_disable';
-const probeKey = 'webp_support';
-
-/** Two by one pixels. */
-const sample = 'data:image/webp;base64,UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA';
+export const probeKey = 'webp_support';
 
 /**
  * Runs in the head, before the first picture: what the server wrote is for browsers of today. React finds the elements as it
@@ -40,19 +36,4 @@ export function useModernFormat(): boolean {
     modernNow,
     () => true,
   );
-}
-
-/** Finds out for the next visit what the browser can show, unless that is known. */
-export async function probeImageFormat(): Promise<void> {
-  if (readStored(probeKey) !== null) return;
-  keepStored(probeKey, await canShow(sample), webpProbeLifetimeSeconds);
-}
-
-function canShow(source: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const image = new Image();
-    image.addEventListener('load', () => resolve(image.width > 0));
-    image.addEventListener('error', () => resolve(false));
-    image.src = source;
-  });
 }

@@ -24,7 +24,8 @@ afterEach(() => {
 /** Each page load has the file anew. */
 async function loadPage() {
   vi.resetModules();
-  const { loadRedirectTable, movedInBrowser } = await import('./redirect-table.ts');
+  const { loadRedirectTable } = await import('./redirect-table.ts');
+  const { movedInBrowser } = await import('./moved-pages.ts');
   const find = (path: string) => movedInBrowser(new URL(path, 'https://www.kudde.example'));
   return { loadRedirectTable, find };
 }

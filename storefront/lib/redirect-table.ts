@@ -1,12 +1,11 @@
-/** Addresses that moved, kept in the browser: a link to one of them goes straight to its new place. */
+/** Addresses that moved, kept in the browser: a link to one of them goes straight to its new place. Loaded after the page. */
 import type { Redirects } from '#contract/entities/redirects.ts';
 import { redirectsLifetimeSeconds } from '#rules/constants.ts';
 import { findRedirect, readRedirects, type RedirectTable } from '#rules/redirects.ts';
+import { knowMoved } from './moved-pages.ts';
 import { keepStored, readStored } from './storage.ts';
 
 const tableKey = 'redirects';
-
-let table: RedirectTable | null = null;
 
 function isTable(value: unknown): value is Redirects {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -16,7 +15,14 @@ function isTable(value: unknown): value is Redirects {
 export async function loadRedirectTable(): Promise<void> {
   const stored = readStored(tableKey);
   const redirects = isTable(stored) ? stored : await fetchTable();
-  if (redirects) table = readRedirects(redirects);
+  if (redirects) knowMoved(finderIn(readRedirects(redirects)));
+}
+
+function finderIn(table: RedirectTable) {
+  return ({ pathname, search, host }: URL) => {
+    const answer = findRedirect(table, pathname + search, { host });
+    return answer?.kind === 'redirect' ? answer.to : null;
+  };
 }
 
 async function fetchTable(): Promise<Redirects | null> {
@@ -29,10 +35,4 @@ async function fetchTable(): Promise<Redirects | null> {
   } catch {
     return null;
   }
-}
-
-/** Where a page of this site moved, as far as the browser knows. */
-export function movedInBrowser({ pathname, search, host }: URL): string | null {
-  const answer = table && findRedirect(table, pathname + search, { host });
-  return answer?.kind === 'redirect' ? answer.to : null;
 }

@@ -84,7 +84,3 @@ test('SEO-D3 social tags: the picture is large, absolute and a JPEG; what is not
   expect(contentOf(tags, 'fb:admins')).toBeUndefined();
   expect(contentOf(tagsOf({ title: 'A' }), 'twitter:card')).toBe('summary');
 });
-
-test('a page that could not be loaded says nothing', () => {
-  expect(pageMeta(undefined)).toEqual([]);
-});

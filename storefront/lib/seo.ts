@@ -1,11 +1,15 @@
 /**
- * What a page says about itself to search engines and social networks. Every route's `meta` is
+ * What a page says about itself to search engines and social networks. Made on the server: every route's loader ends with
  *
- *   export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData);
+ *   return withHead(loaded, pageMeta(loaded));
  *
- * or, where the loader names its content otherwise or there is more to say,
+ * or, where it names its content otherwise or there is more to say,
  *
- *   loaderData ? pageMeta({ page: loaderData.recipe, address: loaderData.address, kind: 'article', jsonLd: [...] }) : []
+ *   withHead(loaded, pageMeta({ page: loaded.recipe, address: loaded.address, kind: 'article', jsonLd: [...] }))
+ *
+ * and its `meta` is
+ *
+ *   export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData);
  *
  * - `page`: title, seo, summary, body and image of the content the page shows; all may be missing.
  * - `address`: what `pageAddress` of page-address.server.ts gave the loader.
@@ -49,10 +53,7 @@ export type PageMeta = {
   jsonLd?: (JsonLd | null)[];
 };
 
-export const noIndex: MetaDescriptor = { name: 'robots', content: 'noindex' };
-
-export function pageMeta(loaded: PageMeta | undefined): MetaDescriptor[] {
-  if (!loaded) return [];
+export function pageMeta(loaded: PageMeta): MetaDescriptor[] {
   const { page, address, kind = 'website', jsonLd = [] } = loaded;
   const own = metaTitle(page, address.market);
   const title = address.titlePattern?.replace('%title%', () => own) ?? own;

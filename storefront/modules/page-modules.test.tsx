@@ -1,10 +1,13 @@
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadModuleCode } from '#tests/setup/module-code.ts';
 import { renderInMarket } from '#tests/setup/render-in-market.tsx';
 import type { Loaded } from './load-modules.server.ts';
 import { ModuleBoundary } from './module-boundary.tsx';
 import { PageModules } from './page-modules.tsx';
 import { samples } from './samples.ts';
+
+beforeAll(loadModuleCode);
 
 function text(id: string, own: object = {}): Loaded {
   return { ...samples.text, module: { ...samples.text.module, id, title: id, ...own } };

@@ -1,16 +1,21 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
+import { latePartsOf, useWaitOnNextPage } from '#storefront/lib/late-part.tsx';
 import { type Arranged, arrangeModules } from './arrange-modules.ts';
 import type { Loaded } from './load-modules.server.ts';
 import { ModuleBoundary } from './module-boundary.tsx';
 import { renderModule } from './registry.tsx';
 
-/** The modules an editor placed above or below the content of a page. */
-export function PageModules({ modules, place }: { modules: Loaded[]; place: 'top' | 'bottom' }) {
-  const arranged = useMemo(() => arrangeModules(modules), [modules]);
-  return arranged
-    .filter(({ loaded }) => loaded.module.place === place)
-    .map((module) => <PlacedModule key={module.key} module={module} />);
-}
+type PageModulesProps = { modules: Loaded[]; place: 'top' | 'bottom' };
+
+/** The modules an editor placed above or below the content of a page. Not rendered again while their code is on its way. */
+export const PageModules = memo(function PageModules({ modules, place }: PageModulesProps) {
+  const placed = useMemo(
+    () => arrangeModules(modules).filter(({ loaded }) => loaded.module.place === place),
+    [modules, place],
+  );
+  useWaitOnNextPage(latePartsOf(modules.map(renderModule)));
+  return useMemo(() => placed.map((module) => <PlacedModule key={module.key} module={module} />), [placed]);
+});
 
 function PlacedModule({ module: { loaded, top, bottom } }: { module: Arranged }) {
   const own = <ModuleBoundary>{renderModule(loaded)}</ModuleBoundary>;

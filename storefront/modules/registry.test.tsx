@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { ModuleType } from '#contract/page-modules.ts';
 import { moduleReaders } from '#contract/page-modules.ts';
 import { type Market, markets } from '#markets/index.ts';
+import { loadModuleCode } from '#tests/setup/module-code.ts';
 import { renderInMarket } from '#tests/setup/render-in-market.tsx';
 import type { Loaded } from './load-modules.server.ts';
 import { renderModule } from './registry.tsx';
 import { samples } from './samples.ts';
+
+beforeAll(loadModuleCode);
 
 /** They show themselves in the browser only, when their moment comes. */
 const windows = new Set(['newsletter-popup', 'discount-popup']);

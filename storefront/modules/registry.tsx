@@ -1,39 +1,44 @@
 /**
  * A view for every page module of the contract; a missing or mistyped one does not compile. Views are render functions, not
- * components: that lets the compiler follow a type, its module and its data together.
+ * components: that lets the compiler follow a type, its module and its data together. Their code comes after the page, and only
+ * that of the modules a page has.
  */
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { ModuleOf, ModuleType } from '#contract/page-modules.ts';
-import {
-  ArticleList,
-  BreedList,
-  CutList,
-  FarmshopList,
-  PackageList,
-  RecipeList,
-} from '#storefront/blocks/card-lists.tsx';
-import { Invite } from '#storefront/sign-up/invite.tsx';
-import { NewsletterBand } from '#storefront/sign-up/newsletter-band.tsx';
-import { NewsletterPopup } from '#storefront/sign-up/newsletter-popup.tsx';
-import { SoldOutSignUp } from '#storefront/sign-up/sold-out-sign-up.tsx';
-import { BuyersTooltip } from './buyers-tooltip.tsx';
-import { CategoryTabs } from './category-tabs.tsx';
-import { FarmshopBanner } from './farmshop-banner.tsx';
-import { FreezerFit } from './freezer-fit.tsx';
-import { HeaderText } from './header-text.tsx';
-import { Html } from './html.tsx';
-import { ImageCarousel } from './image-carousel.tsx';
+import { latePart } from '#storefront/lib/late-part.tsx';
 import type { DataOf, Loaded } from './load-modules.server.ts';
-import { Navigator } from './navigator.tsx';
-import { PackagesRemainingTooltip } from './packages-remaining-tooltip.tsx';
-import { Quote } from './quote.tsx';
-import { Recipe } from './recipe.tsx';
-import { RelatedItem } from './related-item.tsx';
-import { Reviews } from './reviews.tsx';
-import { Slider } from './slider.tsx';
-import { Text } from './text.tsx';
 
-type Views = { [T in ModuleType]: (module: ModuleOf<T>, data: DataOf<T> | null) => ReactNode };
+const ArticleList = latePart(async () => (await import('#storefront/blocks/article-list.tsx')).ArticleList);
+const BreedList = latePart(async () => (await import('#storefront/blocks/breed-list.tsx')).BreedList);
+const BuyersTooltip = latePart(async () => (await import('./buyers-tooltip.tsx')).BuyersTooltip);
+const CategoryTabs = latePart(async () => (await import('./category-tabs.tsx')).CategoryTabs);
+const CutList = latePart(async () => (await import('#storefront/blocks/cut-list.tsx')).CutList);
+const FarmshopBanner = latePart(async () => (await import('./farmshop-banner.tsx')).FarmshopBanner);
+const FarmshopList = latePart(async () => (await import('#storefront/blocks/farmshop-list.tsx')).FarmshopList);
+const FreezerFit = latePart(async () => (await import('./freezer-fit.tsx')).FreezerFit);
+const HeaderText = latePart(async () => (await import('./header-text.tsx')).HeaderText);
+const Html = latePart(async () => (await import('./html.tsx')).Html);
+const ImageCarousel = latePart(async () => (await import('./image-carousel.tsx')).ImageCarousel);
+const Invite = latePart(async () => (await import('#storefront/sign-up/invite.tsx')).Invite);
+const Navigator = latePart(async () => (await import('./navigator.tsx')).Navigator);
+const NewsletterBand = latePart(async () => (await import('#storefront/sign-up/newsletter-band.tsx')).NewsletterBand);
+const NewsletterPopup = latePart(
+  async () => (await import('#storefront/sign-up/newsletter-popup.tsx')).NewsletterPopup,
+);
+const PackageList = latePart(async () => (await import('#storefront/blocks/package-list.tsx')).PackageList);
+const PackagesRemainingTooltip = latePart(
+  async () => (await import('./packages-remaining-tooltip.tsx')).PackagesRemainingTooltip,
+);
+const Quote = latePart(async () => (await import('./quote.tsx')).Quote);
+const Recipe = latePart(async () => (await import('./recipe.tsx')).Recipe);
+const RecipeList = latePart(async () => (await import('#storefront/blocks/recipe-list.tsx')).RecipeList);
+const RelatedItem = latePart(async () => (await import('./related-item.tsx')).RelatedItem);
+const Reviews = latePart(async () => (await import('./reviews.tsx')).Reviews);
+const Slider = latePart(async () => (await import('./slider.tsx')).Slider);
+const SoldOutSignUp = latePart(async () => (await import('#storefront/sign-up/sold-out-sign-up.tsx')).SoldOutSignUp);
+const Text = latePart(async () => (await import('./text.tsx')).Text);
+
+type Views = { [T in ModuleType]: (module: ModuleOf<T>, data: DataOf<T> | null) => ReactElement };
 
 const views: Views = {
   'blog-highlight': (module, articles) => <ArticleList module={module} items={articles} />,
@@ -72,6 +77,6 @@ const views: Views = {
   text: (module) => <Text module={module} />,
 };
 
-export function renderModule<T extends ModuleType>(loaded: Loaded<T>): ReactNode {
+export function renderModule<T extends ModuleType>(loaded: Loaded<T>): ReactElement {
   return views[loaded.type](loaded.module, loaded.data);
 }

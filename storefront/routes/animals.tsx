@@ -2,16 +2,25 @@ import { parseAnimals } from '#rules/list-path.ts';
 import { segmentsOf } from '#rules/path-segments.ts';
 import { visitor } from '#storefront/context.ts';
 import { found, foundOrNull, notFound } from '#storefront/lib/found.server.ts';
+import { headOf } from '#storefront/lib/head.ts';
+import { lateView } from '#storefront/lib/late-part.tsx';
 import { listHead } from '#storefront/lib/list-head.ts';
 import { pack, useUnpacked } from '#storefront/lib/packed.ts';
 import { pageAddress } from '#storefront/lib/page-address.server.ts';
 import { pageMeta } from '#storefront/lib/seo.ts';
+import { withHead } from '#storefront/lib/with-head.server.ts';
 import { loadCategoryGroups } from '#storefront/modules/load-modules/category-groups.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
-import { AnimalsScreen } from '#storefront/screens/home/animals-screen.tsx';
 import type { Route } from './+types/animals.ts';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+const AnimalsScreen = lateView(async () => (await import('#storefront/screens/home/animals-screen.tsx')).AnimalsScreen);
+
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await load(args);
+  return withHead(loaded, pageMeta(loaded));
+}
+
+async function load({ context, url }: Route.LoaderArgs) {
   const asked = visitor(context);
   const { content, text, log } = asked;
   const target = parseAnimals(asked.market, segmentsOf(url.pathname).slice(2));
@@ -31,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData);
 
 export default function Animals({ loaderData }: Route.ComponentProps) {
   const groups = useUnpacked(loaderData.groups);

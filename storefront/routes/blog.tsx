@@ -1,19 +1,28 @@
-import { redirect } from 'react-router';
+import { type MetaDescriptor, redirect } from 'react-router';
 import { parseBlog } from '#rules/list-path.ts';
 import { segmentsOf } from '#rules/path-segments.ts';
 import { visitor, type VisitorContext } from '#storefront/context.ts';
 import { notFound } from '#storefront/lib/found.server.ts';
+import { headOf, noIndex } from '#storefront/lib/head.ts';
 import { articleJsonLd, breadcrumbJsonLd } from '#storefront/lib/json-ld.ts';
+import { lateView } from '#storefront/lib/late-part.tsx';
 import { PageMessages } from '#storefront/lib/messages.tsx';
 import { pageAddress } from '#storefront/lib/page-address.server.ts';
-import { noIndex, pageMeta } from '#storefront/lib/seo.ts';
+import { pageMeta } from '#storefront/lib/seo.ts';
+import { withHead } from '#storefront/lib/with-head.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
-import { ArticleDetail } from '#storefront/screens/blog/article-detail.tsx';
-import { BlogList } from '#storefront/screens/blog/blog-list.tsx';
 import { loadArticle, loadArticleList } from '#storefront/screens/blog/load-blog.server.ts';
 import type { Route } from './+types/blog.ts';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+const ArticleDetail = lateView(async () => (await import('#storefront/screens/blog/article-detail.tsx')).ArticleDetail);
+const BlogList = lateView(async () => (await import('#storefront/screens/blog/blog-list.tsx')).BlogList);
+
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await load(args);
+  return withHead(loaded, metaOf(loaded));
+}
+
+async function load({ context, url }: Route.LoaderArgs) {
   const asked = visitor(context);
   const target = parseBlog(asked.market, segmentsOf(url.pathname).slice(2));
   switch (target.kind) {
@@ -53,17 +62,19 @@ async function loadDetail(asked: VisitorContext, slug: string) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (loaderData?.view !== 'detail') {
-    const isSearch = loaderData !== undefined && loaderData.search.status !== 'search_empty';
-    return [...pageMeta(loaderData), ...(isSearch ? [noIndex] : [])];
+function metaOf(loaded: Awaited<ReturnType<typeof load>>): MetaDescriptor[] {
+  if (loaded.view !== 'detail') {
+    const isSearch = loaded.search.status !== 'search_empty';
+    return [...pageMeta(loaded), ...(isSearch ? [noIndex] : [])];
   }
-  const { article, crumbs, address } = loaderData;
+  const { article, crumbs, address } = loaded;
   // A trail has one way: through the category the post's address names.
   const trail = [...crumbs.slice(0, 2), { title: article.title, to: null }];
   const jsonLd = [articleJsonLd(address, article), breadcrumbJsonLd(address, trail)];
   return pageMeta({ page: article, address, kind: 'article', jsonLd });
-};
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData);
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   return (

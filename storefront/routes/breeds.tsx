@@ -1,20 +1,29 @@
-import { redirect } from 'react-router';
+import { type MetaDescriptor, redirect } from 'react-router';
 import { parseBreeds } from '#rules/list-path.ts';
 import { segmentsOf } from '#rules/path-segments.ts';
 import { pathTo } from '#rules/paths.ts';
 import { visitor, type VisitorContext } from '#storefront/context.ts';
 import { notFound } from '#storefront/lib/found.server.ts';
+import { headOf } from '#storefront/lib/head.ts';
 import { breadcrumbJsonLd } from '#storefront/lib/json-ld.ts';
+import { lateView } from '#storefront/lib/late-part.tsx';
 import { PageMessages } from '#storefront/lib/messages.tsx';
 import { pageAddress } from '#storefront/lib/page-address.server.ts';
 import { pageMeta } from '#storefront/lib/seo.ts';
+import { withHead } from '#storefront/lib/with-head.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
-import { BreedDetail } from '#storefront/screens/breeds/breed-detail.tsx';
-import { BreedList } from '#storefront/screens/breeds/breed-list.tsx';
 import { loadBreed, loadBreedList } from '#storefront/screens/breeds/load-breeds.server.ts';
 import type { Route } from './+types/breeds.ts';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+const BreedDetail = lateView(async () => (await import('#storefront/screens/breeds/breed-detail.tsx')).BreedDetail);
+const BreedList = lateView(async () => (await import('#storefront/screens/breeds/breed-list.tsx')).BreedList);
+
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await load(args);
+  return withHead(loaded, metaOf(loaded));
+}
+
+async function load({ context, url }: Route.LoaderArgs) {
   const asked = visitor(context);
   const target = parseBreeds(asked.market, segmentsOf(url.pathname).slice(2));
   if (target.kind === 'notFound') throw notFound();
@@ -45,12 +54,14 @@ async function loadDetail(asked: VisitorContext, slug: string) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (loaderData?.view !== 'detail') return pageMeta(loaderData);
-  const { breed, address, crumbs } = loaderData;
+function metaOf(loaded: Awaited<ReturnType<typeof load>>): MetaDescriptor[] {
+  if (loaded.view !== 'detail') return pageMeta(loaded);
+  const { breed, address, crumbs } = loaded;
   const trail = [...crumbs, { title: breed.title, to: null }];
   return pageMeta({ page: breed, address, jsonLd: [breadcrumbJsonLd(address, trail)] });
-};
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData);
 
 export default function Breeds({ loaderData }: Route.ComponentProps) {
   return (

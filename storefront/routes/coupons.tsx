@@ -1,15 +1,26 @@
 import { segmentsOf } from '#rules/path-segments.ts';
 import { visitor } from '#storefront/context.ts';
 import { notFound } from '#storefront/lib/found.server.ts';
+import { headOf } from '#storefront/lib/head.ts';
+import { lateView } from '#storefront/lib/late-part.tsx';
 import { PageMessages } from '#storefront/lib/messages.tsx';
 import { pageAddress } from '#storefront/lib/page-address.server.ts';
 import { pageMeta } from '#storefront/lib/seo.ts';
+import { withHead } from '#storefront/lib/with-head.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
-import { CouponsScreen } from '#storefront/screens/coupons/coupons-screen.tsx';
 import { loadCoupons } from '#storefront/screens/coupons/load-coupons.server.ts';
 import type { Route } from './+types/coupons.ts';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+const CouponsScreen = lateView(
+  async () => (await import('#storefront/screens/coupons/coupons-screen.tsx')).CouponsScreen,
+);
+
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await load(args);
+  return withHead(loaded, pageMeta(loaded));
+}
+
+async function load({ context, url }: Route.LoaderArgs) {
   const asked = visitor(context);
   // Up to four words of a market lead here, each with its own content.
   const [, word = ''] = segmentsOf(url.pathname);
@@ -24,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData);
 
 export default function Coupons({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,16 +1,26 @@
+import type { MetaDescriptor } from 'react-router';
 import { parseCuts } from '#rules/list-path.ts';
 import { segmentsOf } from '#rules/path-segments.ts';
 import { visitor } from '#storefront/context.ts';
 import { found, notFound } from '#storefront/lib/found.server.ts';
+import { headOf } from '#storefront/lib/head.ts';
+import { lateView } from '#storefront/lib/late-part.tsx';
 import { loadTraceability } from '#storefront/lib/load-traceability.server.ts';
 import { PageMessages } from '#storefront/lib/messages.tsx';
 import { pageAddress } from '#storefront/lib/page-address.server.ts';
 import { pageMeta } from '#storefront/lib/seo.ts';
+import { withHead } from '#storefront/lib/with-head.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
-import { CutDetail } from '#storefront/screens/cuts/cut-detail.tsx';
 import type { Route } from './+types/cut.ts';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+const CutDetail = lateView(async () => (await import('#storefront/screens/cuts/cut-detail.tsx')).CutDetail);
+
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await load(args);
+  return withHead(loaded, metaOf(loaded));
+}
+
+async function load({ context, url }: Route.LoaderArgs) {
   const asked = visitor(context);
   const target = parseCuts(asked.market, segmentsOf(url.pathname).slice(2));
   if (target.kind !== 'detail') throw notFound();
@@ -30,8 +40,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData && { page: loaderData.cut, address: loaderData.address });
+function metaOf(loaded: Awaited<ReturnType<typeof load>>): MetaDescriptor[] {
+  return pageMeta({ page: loaded.cut, address: loaded.address });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData);
 
 export default function Cut({ loaderData }: Route.ComponentProps) {
   return (

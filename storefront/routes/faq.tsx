@@ -1,23 +1,32 @@
-import { redirect } from 'react-router';
+import { type MetaDescriptor, redirect } from 'react-router';
 import { faqPageSize } from '#rules/constants.ts';
 import { filterTypes } from '#rules/filter-list.ts';
 import { parseFaq } from '#rules/list-path.ts';
 import { segmentsOf } from '#rules/path-segments.ts';
 import { visitor } from '#storefront/context.ts';
 import { found, foundOrNull, notFound } from '#storefront/lib/found.server.ts';
+import { headOf } from '#storefront/lib/head.ts';
 import { faqPageJsonLd } from '#storefront/lib/json-ld.ts';
+import { lateView } from '#storefront/lib/late-part.tsx';
 import { listHead } from '#storefront/lib/list-head.ts';
 import { PageMessages } from '#storefront/lib/messages.tsx';
 import { pageAddress } from '#storefront/lib/page-address.server.ts';
 import { pageMeta } from '#storefront/lib/seo.ts';
+import { withHead } from '#storefront/lib/with-head.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
-import { FaqScreen } from '#storefront/screens/faq/faq-screen.tsx';
 import type { Route } from './+types/faq.ts';
+
+const FaqScreen = lateView(async () => (await import('#storefront/screens/faq/faq-screen.tsx')).FaqScreen);
 
 /** What the content service calls the questions of no animal in particular. */
 const general = 'general';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await load(args);
+  return withHead(loaded, metaOf(loaded));
+}
+
+async function load({ context, url }: Route.LoaderArgs) {
   const asked = visitor(context);
   const { content, market, log, text } = asked;
   const target = parseFaq(market, segmentsOf(url.pathname).slice(2));
@@ -40,8 +49,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData && { ...loaderData, jsonLd: [faqPageJsonLd(loaderData.questions)] });
+function metaOf(loaded: Awaited<ReturnType<typeof load>>): MetaDescriptor[] {
+  return pageMeta({ ...loaded, jsonLd: [faqPageJsonLd(loaded.questions)] });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData);
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,20 +1,29 @@
-import { redirect } from 'react-router';
+import { type MetaDescriptor, redirect } from 'react-router';
 import { parseFarmers } from '#rules/list-path.ts';
 import { segmentsOf } from '#rules/path-segments.ts';
 import { visitor, type VisitorContext } from '#storefront/context.ts';
 import { notFound } from '#storefront/lib/found.server.ts';
+import { headOf } from '#storefront/lib/head.ts';
 import { breadcrumbJsonLd } from '#storefront/lib/json-ld.ts';
+import { lateView } from '#storefront/lib/late-part.tsx';
 import { PageMessages } from '#storefront/lib/messages.tsx';
 import { pageAddress } from '#storefront/lib/page-address.server.ts';
 import { pageMeta } from '#storefront/lib/seo.ts';
+import { withHead } from '#storefront/lib/with-head.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
-import { FarmerDetail } from '#storefront/screens/farmers/farmer-detail.tsx';
-import { FarmerList } from '#storefront/screens/farmers/farmer-list.tsx';
 import { loadFarmer, loadFarmerList, loadNewFarmers } from '#storefront/screens/farmers/load-farmers.server.ts';
-import { NewFarmers } from '#storefront/screens/farmers/new-farmers.tsx';
 import type { Route } from './+types/farmers.ts';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+const FarmerDetail = lateView(async () => (await import('#storefront/screens/farmers/farmer-detail.tsx')).FarmerDetail);
+const FarmerList = lateView(async () => (await import('#storefront/screens/farmers/farmer-list.tsx')).FarmerList);
+const NewFarmers = lateView(async () => (await import('#storefront/screens/farmers/new-farmers.tsx')).NewFarmers);
+
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await load(args);
+  return withHead(loaded, metaOf(loaded));
+}
+
+async function load({ context, url }: Route.LoaderArgs) {
   const asked = visitor(context);
   const target = parseFarmers(asked.market, segmentsOf(url.pathname).slice(2));
   if (target.kind === 'notFound') throw notFound();
@@ -43,13 +52,15 @@ async function loadDetail(asked: VisitorContext, slug: string) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (loaderData?.view !== 'detail') return pageMeta(loaderData);
-  const { farmer, address, crumbs } = loaderData;
+function metaOf(loaded: Awaited<ReturnType<typeof load>>): MetaDescriptor[] {
+  if (loaded.view !== 'detail') return pageMeta(loaded);
+  const { farmer, address, crumbs } = loaded;
   const trail = [...crumbs, { title: farmer.title, to: null }];
   const page = { ...farmer, image: farmer.headerImage ?? farmer.image };
   return pageMeta({ page, address, jsonLd: [breadcrumbJsonLd(address, trail)] });
-};
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData);
 
 export default function Farmers({ loaderData }: Route.ComponentProps) {
   return <PageMessages messages={loaderData.messages}>{screenOf(loaderData)}</PageMessages>;

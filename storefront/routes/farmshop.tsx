@@ -1,14 +1,16 @@
-import { redirect } from 'react-router';
+import { type MetaDescriptor, redirect } from 'react-router';
 import { parseFarmshop } from '#rules/list-path.ts';
 import { segmentsOf } from '#rules/path-segments.ts';
 import { visitor, type VisitorContext } from '#storefront/context.ts';
 import { notFound } from '#storefront/lib/found.server.ts';
+import { headOf } from '#storefront/lib/head.ts';
 import { productJsonLd } from '#storefront/lib/json-ld.ts';
+import { lateView } from '#storefront/lib/late-part.tsx';
 import { PageMessages } from '#storefront/lib/messages.tsx';
 import { pageAddress } from '#storefront/lib/page-address.server.ts';
 import { pageMeta } from '#storefront/lib/seo.ts';
+import { withHead } from '#storefront/lib/with-head.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
-import { FarmshopScreen } from '#storefront/screens/farmshop/farmshop-screen.tsx';
 import {
   feedbackForm,
   loadFarmshopList,
@@ -16,7 +18,16 @@ import {
 } from '#storefront/screens/farmshop/load-farmshop.server.ts';
 import type { Route } from './+types/farmshop.ts';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+const FarmshopScreen = lateView(
+  async () => (await import('#storefront/screens/farmshop/farmshop-screen.tsx')).FarmshopScreen,
+);
+
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await load(args);
+  return withHead(loaded, metaOf(loaded));
+}
+
+async function load({ context, url }: Route.LoaderArgs) {
   const asked = visitor(context);
   const target = parseFarmshop(asked.market, segmentsOf(url.pathname).slice(2));
   switch (target.kind) {
@@ -63,12 +74,14 @@ function loadFeedback(asked: VisitorContext) {
   return { form, page, messages: asked.messagesFor(['farmshop']), address: pageAddress(asked, { name: 'feedback' }) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (loaderData?.view !== 'detail') return pageMeta(loaderData);
-  const { product, address, currency } = loaderData;
+function metaOf(loaded: Awaited<ReturnType<typeof load>>): MetaDescriptor[] {
+  if (loaded.view !== 'detail') return pageMeta(loaded);
+  const { product, address, currency } = loaded;
   const facts = { ...product, description: product.summary, productId: product.bundledItemId, currency };
   return pageMeta({ page: product, address, kind: 'product', jsonLd: [productJsonLd(address, facts)] });
-};
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData);
 
 export default function Farmshop({ loaderData }: Route.ComponentProps) {
   return (

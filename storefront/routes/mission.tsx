@@ -1,13 +1,22 @@
 import { visitor } from '#storefront/context.ts';
 import { found } from '#storefront/lib/found.server.ts';
+import { headOf } from '#storefront/lib/head.ts';
+import { lateView } from '#storefront/lib/late-part.tsx';
 import { pack, useUnpacked } from '#storefront/lib/packed.ts';
 import { pageAddress } from '#storefront/lib/page-address.server.ts';
 import { pageMeta } from '#storefront/lib/seo.ts';
+import { withHead } from '#storefront/lib/with-head.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
-import { HomeScreen } from '#storefront/screens/home/home-screen.tsx';
 import type { Route } from './+types/mission.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+const HomeScreen = lateView(async () => (await import('#storefront/screens/home/home-screen.tsx')).HomeScreen);
+
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await load(args);
+  return withHead(loaded, pageMeta(loaded));
+}
+
+async function load({ context }: Route.LoaderArgs) {
   const asked = visitor(context);
   const { modules, ...page } = await found(asked.content.getStaticPage({ params: { slug: 'mission' } }));
   return {
@@ -17,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData);
 
 export default function Mission({ loaderData }: Route.ComponentProps) {
   return <HomeScreen {...loaderData} modules={useUnpacked(loaderData.modules)} />;

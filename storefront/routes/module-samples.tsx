@@ -2,8 +2,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { visitor } from '#storefront/context.ts';
 import { notFound } from '#storefront/lib/found.server.ts';
-import { PageModules } from '#storefront/modules/page-modules.tsx';
-import { samples } from '#storefront/modules/samples.ts';
+import { lateView } from '#storefront/lib/late-part.tsx';
+
+const SamplePage = lateView(async () => (await import('#storefront/modules/sample-page.tsx')).SamplePage);
 
 export function loader({ context }: LoaderFunctionArgs) {
   if (!visitor(context).isDevelopment) throw notFound();
@@ -11,9 +12,5 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function ModuleSamples() {
-  return (
-    <main>
-      <PageModules modules={Object.values(samples)} place="bottom" />
-    </main>
-  );
+  return <SamplePage />;
 }

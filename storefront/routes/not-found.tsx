@@ -1,8 +1,12 @@
 import { data } from 'react-router';
 import { visitor } from '#storefront/context.ts';
-import { noIndex } from '#storefront/lib/seo.ts';
-import { NotFoundScreen } from '#storefront/screens/errors/not-found-screen.tsx';
+import { noIndex } from '#storefront/lib/head.ts';
+import { lateView } from '#storefront/lib/late-part.tsx';
 import type { Route } from './+types/not-found.ts';
+
+const NotFoundScreen = lateView(
+  async () => (await import('#storefront/screens/errors/not-found-screen.tsx')).NotFoundScreen,
+);
 
 /** A page about a missing page is itself no page. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,20 +1,31 @@
-import { redirect } from 'react-router';
+import { type MetaDescriptor, redirect } from 'react-router';
 import { parseProducts, type ProductList } from '#rules/list-path.ts';
 import { segmentsOf } from '#rules/path-segments.ts';
 import { visitor, type VisitorContext } from '#storefront/context.ts';
 import { notFound } from '#storefront/lib/found.server.ts';
+import { headOf } from '#storefront/lib/head.ts';
 import { breadcrumbJsonLd, productJsonLd } from '#storefront/lib/json-ld.ts';
+import { lateView } from '#storefront/lib/late-part.tsx';
 import { PageMessages } from '#storefront/lib/messages.tsx';
 import { pageAddress } from '#storefront/lib/page-address.server.ts';
 import { pageMeta } from '#storefront/lib/seo.ts';
 import { useReloadOnReturn } from '#storefront/lib/use-reload-on-return.ts';
+import { withHead } from '#storefront/lib/with-head.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
 import { loadPackage, loadPackageList } from '#storefront/screens/packages/load-packages.server.ts';
-import { PackageDetail } from '#storefront/screens/packages/package-detail.tsx';
-import { PackageList } from '#storefront/screens/packages/package-list.tsx';
 import type { Route } from './+types/packages.ts';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+const PackageDetail = lateView(
+  async () => (await import('#storefront/screens/packages/package-detail.tsx')).PackageDetail,
+);
+const PackageList = lateView(async () => (await import('#storefront/screens/packages/package-list.tsx')).PackageList);
+
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await load(args);
+  return withHead(loaded, metaOf(loaded));
+}
+
+async function load({ context, url }: Route.LoaderArgs) {
   const asked = visitor(context);
   const target = parseProducts(asked.market, segmentsOf(url.pathname).slice(2), asked.hostKind);
   if (target.kind === 'redirect') throw redirect(`${target.to}${url.search}`, 301);
@@ -46,14 +57,15 @@ async function loadDetail(asked: VisitorContext, slug: string, url: URL) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  if (loaderData.kind === 'list') return pageMeta({ page: loaderData.page, address: loaderData.address });
-  const { box, crumbs, address, currency } = loaderData;
+function metaOf(loaded: Awaited<ReturnType<typeof load>>): MetaDescriptor[] {
+  if (loaded.kind === 'list') return pageMeta({ page: loaded.page, address: loaded.address });
+  const { box, crumbs, address, currency } = loaded;
   const page = { ...box, summary: box.description };
   const jsonLd = [productJsonLd(address, { ...box, currency }), breadcrumbJsonLd(address, crumbs)];
   return pageMeta({ page, address, kind: 'product', jsonLd });
-};
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData);
 
 export default function Packages({ loaderData }: Route.ComponentProps) {
   useReloadOnReturn();

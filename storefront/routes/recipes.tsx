@@ -1,19 +1,28 @@
-import { redirect } from 'react-router';
+import { type MetaDescriptor, redirect } from 'react-router';
 import { parseRecipes } from '#rules/list-path.ts';
 import { segmentsOf } from '#rules/path-segments.ts';
 import { visitor, type VisitorContext } from '#storefront/context.ts';
 import { notFound } from '#storefront/lib/found.server.ts';
+import { headOf } from '#storefront/lib/head.ts';
 import { breadcrumbJsonLd, recipeJsonLd } from '#storefront/lib/json-ld.ts';
+import { lateView } from '#storefront/lib/late-part.tsx';
 import { PageMessages } from '#storefront/lib/messages.tsx';
 import { pageAddress } from '#storefront/lib/page-address.server.ts';
 import { pageMeta } from '#storefront/lib/seo.ts';
+import { withHead } from '#storefront/lib/with-head.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
 import { loadRecipe, loadRecipeList } from '#storefront/screens/recipes/load-recipes.server.ts';
-import { RecipeDetail } from '#storefront/screens/recipes/recipe-detail.tsx';
-import { RecipeList } from '#storefront/screens/recipes/recipe-list.tsx';
 import type { Route } from './+types/recipes.ts';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+const RecipeDetail = lateView(async () => (await import('#storefront/screens/recipes/recipe-detail.tsx')).RecipeDetail);
+const RecipeList = lateView(async () => (await import('#storefront/screens/recipes/recipe-list.tsx')).RecipeList);
+
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await load(args);
+  return withHead(loaded, metaOf(loaded));
+}
+
+async function load({ context, url }: Route.LoaderArgs) {
   const asked = visitor(context);
   const target = parseRecipes(asked.market, segmentsOf(url.pathname).slice(2));
   if (target.kind === 'notFound') throw notFound();
@@ -37,13 +46,14 @@ async function loadDetail(asked: VisitorContext, slug: string) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  if (loaderData.kind === 'list') return pageMeta({ page: loaderData.page, address: loaderData.address });
-  const { recipe, crumbs, address } = loaderData;
+function metaOf(loaded: Awaited<ReturnType<typeof load>>): MetaDescriptor[] {
+  if (loaded.kind === 'list') return pageMeta({ page: loaded.page, address: loaded.address });
+  const { recipe, crumbs, address } = loaded;
   const trail = breadcrumbJsonLd(address, [...crumbs, { title: recipe.title, to: null }]);
   return pageMeta({ page: recipe, address, kind: 'article', jsonLd: [recipeJsonLd(address, recipe), trail] });
-};
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData);
 
 export default function Recipes({ loaderData }: Route.ComponentProps) {
   return (

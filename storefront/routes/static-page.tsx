@@ -2,13 +2,24 @@ import { parseStaticPage } from '#rules/list-path.ts';
 import { segmentsOf } from '#rules/path-segments.ts';
 import { visitor } from '#storefront/context.ts';
 import { found, notFound } from '#storefront/lib/found.server.ts';
+import { headOf } from '#storefront/lib/head.ts';
+import { lateView } from '#storefront/lib/late-part.tsx';
 import { pageAddress } from '#storefront/lib/page-address.server.ts';
 import { pageMeta } from '#storefront/lib/seo.ts';
+import { withHead } from '#storefront/lib/with-head.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
-import { StaticPageScreen } from '#storefront/screens/static-page/static-page-screen.tsx';
 import type { Route } from './+types/static-page.ts';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+const StaticPageScreen = lateView(
+  async () => (await import('#storefront/screens/static-page/static-page-screen.tsx')).StaticPageScreen,
+);
+
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await load(args);
+  return withHead(loaded, pageMeta(loaded));
+}
+
+async function load({ context, url }: Route.LoaderArgs) {
   const asked = visitor(context);
   const segments = segmentsOf(url.pathname);
   // A path whose language is unknown begins with the page's own name.
@@ -23,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData);
 
 export default function StaticPage({ loaderData }: Route.ComponentProps) {
   return <StaticPageScreen {...loaderData} />;

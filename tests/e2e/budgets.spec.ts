@@ -4,7 +4,7 @@ import { expect, test } from '../setup/browser-test.ts';
 
 const phone = { width: 390, height: 844 };
 /** We want 25 kB; until then home must not grow. */
-const homeHtml = 32_000;
+const homeHtml = 30_000;
 
 function brotliBytes(address: string): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -191,7 +191,7 @@ test('FSH-D14 who leaves for the basket right after a click finds it there', asy
 });
 
 test('FSH-3, FSH-4 a tab scrolls to its group, and the active tab follows the scrolling', async ({ page }) => {
-  await page.goto(list);
+  await open(page);
   const tabs = page.getByRole('navigation', { name: t('farmshop:list.tabs') });
   const tab = (animal: string) => tabs.getByRole('link', { name: t.find(`animals.${animal}`) ?? animal });
   await expect(tab('cow')).toHaveAttribute('aria-current', 'true');

@@ -1,5 +1,5 @@
 // `test` for journeys in a browser: whatever the browser complains about fails them, and layout shift can be measured.
-import { expect as plainExpect, test as base } from '@playwright/test';
+import { expect as plainExpect, type Page, test as base } from '@playwright/test';
 
 /** Generous: machines are shared. */
 export const expect = plainExpect.configure({ timeout: 20_000 });
@@ -10,7 +10,29 @@ type Fixtures = {
   shift: () => Promise<number>;
 };
 
+/**
+ * The code of most parts of a page comes after it, when the browser has a moment. Journeys begin when all that can be used there
+ * listens; where the clock stands still, or our code may not run, when it is clear that nothing will.
+ */
+async function waitUntilUsable(page: Page) {
+  const isUsable = () => {
+    if (!('__reactRouterContext' in window)) return true;
+    const used = document.querySelectorAll('main button, main input, main nav a, footer button');
+    return [...used].every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+  };
+  await page.waitForFunction(isUsable, undefined, { polling: 50, timeout: 5000 }).catch(() => {});
+}
+
 export const test = base.extend<Fixtures>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...address) => {
+      const answer = await goto(...address);
+      if (javaScriptEnabled !== false) await waitUntilUsable(page);
+      return answer;
+    };
+    await use(page);
+  },
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];

@@ -2,9 +2,9 @@
 import { acceptedCategory, run, show, type Translation } from 'vanilla-cookieconsent';
 import { answerConsent } from '#storefront/lib/consent.ts';
 import { dropAwc } from '#storefront/lib/awc.ts';
-import 'vanilla-cookieconsent/dist/css-components/base.css';
-import 'vanilla-cookieconsent/dist/css-components/consent-modal.css';
-import './consent-bar.css';
+import baseStyles from 'vanilla-cookieconsent/dist/css-components/base.css?url';
+import modalStyles from 'vanilla-cookieconsent/dist/css-components/consent-modal.css?url';
+import ownStyles from './consent-bar.css?url';
 
 const category = 'measuring';
 const cookieDays = 182;
@@ -13,12 +13,32 @@ let started: Promise<void> | null = null;
 
 export async function askConsent(texts: Translation['consentModal'], isAgain: boolean): Promise<void> {
   started ??= start(texts);
-  await started;
+  try {
+    await started;
+  } catch (error) {
+    started = null;
+    throw error;
+  }
   if (isAgain) focusBar();
 }
 
-function start(consentModal: Translation['consentModal']): Promise<void> {
-  return run({
+/** Its styles are for those who are asked, and come with it. In this order, the later ones win. */
+async function loadStyles(): Promise<void> {
+  await Promise.all([baseStyles, modalStyles, ownStyles].map(loadStyle));
+}
+
+function loadStyle(href: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(new Error(`no styles from ${href}`)));
+    document.head.append(link);
+  });
+}
+
+async function start(consentModal: Translation['consentModal']): Promise<void> {
+  await loadStyles();
+  await run({
     // Who answers nothing gets nothing; programs that look at pages see the same page as everybody.
     mode: 'opt-in',
     hideFromBots: false,

@@ -1,22 +1,14 @@
-import { plainText } from '#contract/plain-text.ts';
 import type { ChromeContent } from '#storefront/chrome/load-chrome.server.ts';
-import { Logo } from '#storefront/chrome/logo.tsx';
+import { lateView } from '#storefront/lib/late-part.tsx';
 import { useText } from '#storefront/lib/messages.tsx';
-import { useMarket } from '#storefront/lib/use-market.ts';
-import { Picture } from '#storefront/ui/picture.tsx';
-import { RichText } from '#storefront/ui/rich-text.tsx';
-import { ConsentChoice } from './consent-choice.tsx';
-import { FooterMenu } from './footer-menu.tsx';
 import styles from './footer.module.css';
-import { MarketSwitch } from './market-switch.tsx';
-import { PaymentMarks } from './payment-marks.tsx';
-import { SocialLinks } from './social-links.tsx';
 import { useFooterDelay } from './use-footer-delay.ts';
+
+const FooterContent = lateView(async () => (await import('./footer-content.tsx')).FooterContent);
 
 /** Comes a moment after each navigation, so that it does not flash by while a short page fills up. */
 export function Footer({ content, isInert = false }: { content: ChromeContent; isInert?: boolean }) {
   const t = useText();
-  const market = useMarket();
   const isVisible = useFooterDelay();
   return (
     <footer
@@ -24,44 +16,7 @@ export function Footer({ content, isInert = false }: { content: ChromeContent; i
       aria-label={t('footer.label')}
       inert={isInert || !isVisible}
     >
-      <Picture image={market.skyline} use="farmerHeader" alt="" className={styles.skyline} />
-      <div className="wrap">
-        <div className={styles.columns}>
-          <Company content={content} />
-          <FooterMenu entries={content.footerMenu} />
-        </div>
-        <div className={styles.base}>
-          <RichText value={content.reviewText} className={styles.review} />
-          <PaymentMarks payments={market.payments} />
-        </div>
-        <div className={styles.base}>
-          <MarketSwitch markets={content.markets} />
-          <p className={styles.legal}>
-            {t('footer.copyright', { year: content.year })}. {t('company.line')}
-          </p>
-          {content.asksConsent ? <ConsentChoice /> : null}
-        </div>
-      </div>
+      <FooterContent content={content} />
     </footer>
-  );
-}
-
-function Company({ content: { addressText, certificates } }: { content: ChromeContent }) {
-  const t = useText();
-  const address = t('company.address');
-  // An editor's text may say it already.
-  const isSaid = plainText(addressText?.html).includes(address);
-  return (
-    <div className={styles.company}>
-      <Logo place="footer" />
-      {isSaid ? null : (
-        <address>
-          {t('company.name')}, {address}
-        </address>
-      )}
-      <RichText value={addressText} />
-      <RichText value={certificates} />
-      <SocialLinks />
-    </div>
   );
 }

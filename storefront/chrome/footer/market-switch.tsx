@@ -1,10 +1,11 @@
 import { useMatches } from 'react-router';
 import type { ChromeContent } from '#storefront/chrome/load-chrome.server.ts';
 import { useText } from '#storefront/lib/messages.tsx';
-import type { PageAddress } from '#storefront/lib/seo.ts';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './market-switch.module.css';
+
+type SwitchAddress = { inMarkets: { code: string; href: string }[] };
 
 /** This page in the other markets; their home where they have no such page. Whole pages: another market is another shop. */
 export function MarketSwitch({ markets }: { markets: ChromeContent['markets'] }) {
@@ -38,9 +39,9 @@ export function MarketSwitch({ markets }: { markets: ChromeContent['markets'] })
 }
 
 /** What the loader of the page shown said about its place; error pages have none. */
-function usePageAddress(): PageAddress | null {
+function usePageAddress(): SwitchAddress | null {
   const data = useMatches().at(-1)?.loaderData;
   const hasAddress = typeof data === 'object' && data !== null && 'address' in data;
-  // Every page's loader returns what `pageAddress` gave it, which the list of all matches does not know.
-  return hasAddress ? ((data as { address: PageAddress | null }).address ?? null) : null;
+  // Every page's loader returns what `withHead` left of its address, which the list of all matches does not know.
+  return hasAddress ? ((data as { address: SwitchAddress | null }).address ?? null) : null;
 }

@@ -1,5 +1,5 @@
 import { pathTo } from '#rules/paths.ts';
-import { useBasketCount } from '#storefront/basket/basket-count.ts';
+import { useBasketCount } from '#storefront/basket/use-basket-count.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import { Icon } from '#storefront/ui/icon.tsx';

@@ -1,34 +1,34 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { HostKind } from '#contract/market.ts';
 import { skeletonDelayMs } from '#rules/constants.ts';
 import { pathTo } from '#rules/paths.ts';
+import { latePart, useEarlyCode } from '#storefront/lib/late-part.tsx';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
-import { LoadingCow } from '#storefront/ui/loading-cow.tsx';
-import { DetailSkeleton, ListSkeleton, TextSkeleton } from '#storefront/ui/skeletons.tsx';
-import { type PendingKind, pendingKind } from './pending-kind.ts';
 import styles from './pending-view.module.css';
 
-const views: Record<PendingKind, () => ReactNode> = {
-  list: () => <ListSkeleton />,
-  detail: () => <DetailSkeleton />,
-  text: () => <TextSkeleton />,
-  cow: () => <LoadingCow />,
-};
+const StandIn = latePart(async () => (await import('./stand-in.tsx')).StandIn);
 
 /** The page, or what stands in for the next one once that takes longer than a moment. */
 export function PendingView({ hostKind, children }: { hostKind: HostKind; children: ReactNode }) {
   const t = useText();
-  const market = useMarket();
-  const target = useLateTarget(pathTo(market, 'notFound'));
+  const target = useLateTarget(pathTo(useMarket(), 'notFound'));
   const isLate = target !== null;
+  // It is needed when the connection is slow, so it has to be there before.
+  useEarlyCode(StandIn);
   return (
     <>
       {isLate ? <progress className={styles.progress} aria-label={t('loading.page')} /> : null}
       {/* Kept, because the visitor may change their mind. */}
       <div hidden={isLate}>{children}</div>
-      {isLate ? <div aria-busy="true">{views[pendingKind(target, market, hostKind)]()}</div> : null}
+      {isLate ? (
+        <div aria-busy="true">
+          <Suspense fallback={null}>
+            <StandIn path={target} hostKind={hostKind} />
+          </Suspense>
+        </div>
+      ) : null}
     </>
   );
 }

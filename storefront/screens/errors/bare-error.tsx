@@ -1,4 +1,4 @@
-import { failureOf, isNotFound } from './error-screen.tsx';
+import { failureOf, isNotFound } from './failure.ts';
 
 /** When not even the market is known there are no texts to choose from: these are fixed. */
 export function BareError({ error }: { error: unknown }) {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { marketList } from '#markets/index.ts';
 import { renderInMarket } from '#tests/setup/render-in-market.tsx';
 import { BareError } from './bare-error.tsx';
-import { ErrorScreen, failureOf } from './error-screen.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+import { failureOf } from './failure.ts';
 
 /** As React Router hands over what a loader threw. */
 const answer = (status: number, statusText: string, data: unknown = null) => ({

@@ -1,9 +1,7 @@
 import { useText } from '#storefront/lib/messages.tsx';
 import { Button, ButtonLink } from '#storefront/ui/button.tsx';
+import type { Failure } from './failure.ts';
 import styles from './failure-screen.module.css';
-
-/** What went wrong, as far as it is known: without an answer there is no status. */
-export type Failure = { status: number | null; text: string; isNetwork: boolean };
 
 export function FailureScreen({ status, text, isNetwork }: Failure) {
   const t = useText();

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { moduleReaders } from '#contract/page-modules.ts';
 import type { loadModules } from '#storefront/modules/load-modules.server.ts';
+import { loadModuleCode } from '#tests/setup/module-code.ts';
 import { renderInMarket } from '#tests/setup/render-in-market.tsx';
 import { isLedBySlider, HomeScreen } from './home-screen.tsx';
+
+beforeAll(loadModuleCode);
 
 type Loaded = Awaited<ReturnType<typeof loadModules>>[number];
 

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { firstViewOver } from '#storefront/lib/first-view.ts';
+import type { CountMarket } from './basket-count.ts';
+
+/** 0 until the shop has answered, and in markets where it is not asked. Who asks comes after the page. */
+export function useBasketCount(market: CountMarket): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    let isOver = false;
+    async function watch() {
+      await firstViewOver();
+      const { watchBasketCount } = await import('./basket-count.ts');
+      if (!isOver) stop = watchBasketCount(market, setCount);
+    }
+    // Without it the basket stays a plain link.
+    watch().catch(() => {});
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [market]);
+  return count;
+}

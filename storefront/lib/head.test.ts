@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { headOf } from './head.ts';
+import type { PageAddress } from './seo.ts';
+import { withHead } from './with-head.server.ts';
+
+const address = {
+  origin: 'https://www.kudde.example',
+  inMarkets: [{ code: 'nl', langTag: 'nl-NL', href: 'https://www.kudde.example/nl', isDefault: true }],
+} as PageAddress;
+
+test('browsers repeat the head the server made', () => {
+  const meta = [{ title: 'Ko\'s "best"' }, { 'script:ld+json': { '@type': 'Product', name: 'Ko' } }];
+  expect(headOf(withHead({ address }, meta))).toEqual(meta);
+});
+
+test('of the address only what the market switch shows travels', () => {
+  expect(withHead({ address, kind: 'list' }, [])).toMatchObject({
+    kind: 'list',
+    address: { inMarkets: [{ code: 'nl', href: 'https://www.kudde.example/nl' }] },
+  });
+  expect(withHead({ address }, []).address).not.toHaveProperty('origin');
+});
+
+test('a page that could not be loaded says nothing', () => {
+  expect(headOf(undefined)).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { withHead } from './with-head.server.ts';
 
 const address = {
   origin: 'https://www.kudde.example',
+  titlePattern: '%title%',
   inMarkets: [{ code: 'nl', langTag: 'nl-NL', href: 'https://www.kudde.example/nl', isDefault: true }],
 } as PageAddress;
 
@@ -13,12 +14,12 @@ test('browsers repeat the head the server made', () => {
   expect(headOf(withHead({ address }, meta))).toEqual(meta);
 });
 
-test('of the address only what the market switch shows travels', () => {
+test('of the address only what is shown travels', () => {
   expect(withHead({ address, kind: 'list' }, [])).toMatchObject({
     kind: 'list',
     address: { inMarkets: [{ code: 'nl', href: 'https://www.kudde.example/nl' }] },
   });
-  expect(withHead({ address }, []).address).not.toHaveProperty('origin');
+  expect(withHead({ address }, []).address).not.toHaveProperty('titlePattern');
 });
 
 test('a page that could not be loaded says nothing', () => {

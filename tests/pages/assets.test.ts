@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await openTestApp();
   const { html } = await app.get('/nl');
   script = /\/assets\/vendor-[^"]+\.js/.exec(html)?.[0] ?? '';
-  style = /\/assets\/root-[^"]+\.css/.exec(html)?.[0] ?? '';
+  style = /\/assets\/style-[^"]+\.css/.exec(html)?.[0] ?? '';
 });
 afterAll(async () => {
   await app?.close();

@@ -6,7 +6,6 @@ import { ArticleDetail } from './article-detail.tsx';
 
 type Props = ComponentProps<typeof ArticleDetail>;
 
-const { title, brand, ogLocale, twitterHandle, socialAdminId } = markets.nl;
 const bare: Props = {
   article: {
     slug: 'post',
@@ -25,10 +24,6 @@ const bare: Props = {
   address: {
     url: 'https://www.kudde.example/nl/blog/1/post',
     origin: 'https://www.kudde.example',
-    inMarkets: [],
-    isPaired: true,
-    titlePattern: null,
-    market: { title, brand, ogLocale, twitterHandle, socialAdminId },
   },
   modules: [],
 };

@@ -25,7 +25,7 @@ type ArticleDetailProps = {
   minutes: number;
   crumbs: Crumb[];
   related: ArticleCardData[];
-  address: PageAddress;
+  address: Pick<PageAddress, 'url' | 'origin'>;
   modules: ComponentProps<typeof PageModules>['modules'];
 };
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createPageCache } from './page-cache.ts';
@@ -156,6 +157,28 @@ test('bytes come as the browser likes them, with an ETag that answers 304', asyn
   expect(new Set([br.etag, zipped.etag, plain.etag]).size).toBe(3);
   const again = await get('/nl', { headers: { 'accept-encoding': 'br', 'if-none-match': br.etag } });
   expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+test('a page that is asked for often is made as small as it can be, also when it was rendered anew meanwhile', async () => {
+  const html = readFileSync(import.meta.filename, 'utf8');
+  const { get, wait, renders } = setUp(() => page(html));
+  const ask = async () => {
+    const answer = await get('/nl', { headers: { 'accept-encoding': 'br' } });
+    const body = Buffer.from(await answer.arrayBuffer());
+    expect(brotliDecompressSync(body).toString()).toBe(html);
+    expect(answer.headers.get('content-length')).toBe(String(body.length));
+    return { bytes: body.length, etag: answer.headers.get('etag') };
+  };
+  const first = await ask();
+  for (let hit = 0; hit < 2; hit += 1) expect(await ask()).toEqual(first);
+  await expect.poll(async () => (await ask()).bytes).toBeLessThan(first.bytes * 0.97);
+  const tight = await ask();
+  expect(tight.etag).not.toBe(first.etag);
+  wait(minute);
+  await ask();
+  await settled();
+  expect(await ask()).toEqual(tight);
+  expect(renders()).toBe(2);
 });
 
 test('HEAD has the headers of GET and no body, and fills the cache with the whole page', async () => {

@@ -2,27 +2,18 @@
  * Whole pages, ready to send. Every visitor sees the same HTML, so a page is rendered once and then comes from memory: fresh for
  * a while, then still sent while one refresh runs behind it, and kept when that fails.
  */
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '#services/kit/log.ts';
 import { createOutdatedPages } from './outdated-page.ts';
 import { incomplete } from './page-answers.ts';
+import { type Body, createTightener, type Encoding, packBody } from './page-body.ts';
 import { type PageKey } from './page-key.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { cacheStates } from './request-log.ts';
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-export type Encoding = 'identity' | 'br' | 'gzip';
-
-export type Page = {
+export type Page = Body & {
   status: number;
   headers: [string, string][];
-  bodies: Record<Encoding, Buffer<ArrayBuffer>>;
-  etags: Record<Encoding, string>;
   market: string;
   /** Some of its content could not be had. */
   isIncomplete: boolean;
@@ -33,6 +24,8 @@ export type Page = {
   datedUntil: number;
   /** Until then it may stand in when a new one cannot be made. */
   usableUntil: number;
+  /** How often it was sent from memory. */
+  hits: number;
 };
 
 type Options = {
@@ -54,6 +47,8 @@ const missingTtlMs = 10_000;
 const sideShare = 1 / 8;
 /** Old pages made anew at a time, while nobody waits for them. */
 const mostRefreshes = 2;
+/** A page that was sent so often from memory is worth the work of making it as small as it can be. */
+const worthTightening = 3;
 /** What a page of any size costs beside its bytes. */
 const entryOverhead = 1024;
 
@@ -66,6 +61,7 @@ export function createPageCache({ render, keyOf, marketOf, nextChange, ttlMs, ma
   const underWay = new Map<string, Promise<Page | Response>>();
   const queue = createRenderQueue();
   const withoutDates = createOutdatedPages<Page>(packBody);
+  const takeToTighten = createTightener();
   const counts = { hit: 0, stale: 0, miss: 0, uncached: 0 };
   let refreshing = 0;
   /** Rises with every change of content: what was rendered before it is not kept. */
@@ -77,7 +73,7 @@ export function createPageCache({ render, keyOf, marketOf, nextChange, ttlMs, ma
     const asked = new Request(request.url, { headers: request.headers });
     const response = await queue.run(() => render(asked));
     if (!isKeepable(response)) return response;
-    const page = await toPage(request, response);
+    const page = await toPage(request, response, pages.peek(name.key));
     const older = response.headers.has(incomplete) ? wholeOlder(name, page) : null;
     if (older) return older;
     if (startedIn === generation) keep(name, page);
@@ -101,8 +97,8 @@ export function createPageCache({ render, keyOf, marketOf, nextChange, ttlMs, ma
     return made;
   }
 
-  async function toPage(request: Request, response: Response): Promise<Page> {
-    const body = await packBody(Buffer.from(await response.arrayBuffer()));
+  async function toPage(request: Request, response: Response, known: Body | undefined): Promise<Page> {
+    const body = await packBody(Buffer.from(await response.arrayBuffer()), known);
     const now = clock();
     const isMissing = response.status !== 200;
     const trueUntil = nextChange(request, now).getTime();
@@ -119,7 +115,21 @@ export function createPageCache({ render, keyOf, marketOf, nextChange, ttlMs, ma
       trueUntil,
       datedUntil: trueUntil,
       usableUntil: now.getTime() + (isMissing ? missingTtlMs : dayMs),
+      hits: 0,
     };
+  }
+
+  /** Pages nobody asks for twice, and those that can be invented without end, stay as they are. */
+  function countHit(key: string, page: Page) {
+    counts.hit += 1;
+    page.hits += 1;
+    if (page.isTight || page.hits < worthTightening || pages.peek(key) !== page) return;
+    const isTaken = takeToTighten(page, (tight) => {
+      const kept = pages.peek(key);
+      // A page of its own: what is known of the old one (ready-pages.ts) does not hold for other bytes.
+      if (kept?.etags.identity === tight.etags.identity) pages.set(key, { ...kept, ...tight });
+    });
+    if (isTaken) page.hits = Number.NEGATIVE_INFINITY;
   }
 
   function keep(name: PageKey, page: Page) {
@@ -164,7 +174,7 @@ export function createPageCache({ render, keyOf, marketOf, nextChange, ttlMs, ma
     ready(key: string, now: number): Page | null {
       const page = pages.get(key) ?? sidePages.get(key);
       if (!page || now >= page.freshUntil) return null;
-      counts.hit += 1;
+      countHit(key, page);
       return page;
     },
 
@@ -177,7 +187,7 @@ export function createPageCache({ render, keyOf, marketOf, nextChange, ttlMs, ma
       const now = clock().getTime();
       const page = pages.get(name.key) ?? sidePages.get(name.key);
       if (page && now < page.freshUntil) {
-        counts.hit += 1;
+        countHit(name.key, page);
         return said('hit', send(request, page, ttlLeft(page, now)));
       }
       const spare = page && page.status === 200 && now < page.usableUntil ? page : null;
@@ -223,19 +233,6 @@ export function ttlLeft(page: Page, now: number): number {
 function isKeepable(response: Response): boolean {
   const isPage = response.status === 200 || response.status === 404;
   return isPage && !response.headers.has('set-cookie') && !response.headers.get('cache-control')?.includes('no-store');
-}
-
-async function packBody(identity: Buffer<ArrayBuffer>): Promise<Pick<Page, 'bodies' | 'etags'>> {
-  const [br, zipped] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    compressGzip(identity),
-  ]);
-  return { bodies: { identity, br: Buffer.from(br), gzip: Buffer.from(zipped) }, etags: etagsOf(identity) };
-}
-
-function etagsOf(identity: Buffer): Page['etags'] {
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 27);
-  return { identity: `"${hash}-identity"`, br: `"${hash}-br"`, gzip: `"${hash}-gzip"` };
 }
 
 /** The smallest form the other side can read. */

@@ -5,7 +5,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Log } from './log.ts';
-import { encodingOf, type Encoding, type Page, pageHeaders, type PageCache, ttlLeft } from './page-cache.ts';
+import type { Encoding } from './page-body.ts';
+import { encodingOf, type Page, pageHeaders, type PageCache, ttlLeft } from './page-cache.ts';
 import type { PageKey } from './page-key.ts';
 import { requestId } from './request-log.ts';
 

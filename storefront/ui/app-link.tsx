@@ -17,7 +17,8 @@ export function AppLink({ to, children, ...rest }: AppLinkProps) {
       return <span className={rest.className}>{children}</span>;
     case 'internal':
       return (
-        <Link to={link.path} prefetch="intent" {...rest}>
+        // The browser knows all routes from the start, so no link has to be marked as a way to find more.
+        <Link to={link.path} prefetch="intent" discover="none" {...rest}>
           {children}
         </Link>
       );

@@ -70,8 +70,8 @@ export function Picture({
         />
       ))}
       <img
+        // For browsers of the past, and whoever switched the modern format off: not worth a second address in every picture.
         src={desktop.jpg.x1}
-        srcSet={srcSet(desktop.jpg)}
         alt={alt}
         {...sizeOf(desktop, ratio)}
         loading={isFirst ? 'eager' : 'lazy'}

@@ -3,8 +3,8 @@ import { get } from 'node:http';
 import { expect, test } from '../setup/browser-test.ts';
 
 const phone = { width: 390, height: 844 };
-/** We want 25 kB; until then home must not grow. */
-const homeHtml = 30_000;
+/** We want 25 kB everywhere; where a home is larger it must not grow. */
+const homeHtml = { nl: 25_300, de: 26_000, fr: 25_000, uk: 25_000 };
 
 function brotliBytes(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -16,13 +16,16 @@ function brotliBytes(address: string): Promise<number> {
   });
 }
 
-for (const market of ['nl', 'de']) {
+for (const [market, most] of Object.entries(homeHtml)) {
   test(`the HTML of home in ${market} stays small`, async ({ baseURL }) => {
-    expect(await brotliBytes(`${baseURL}/${market}`)).toBeLessThanOrEqual(homeHtml);
+    // Whoever comes first gets it quickly; it is made as small as it can be for those who follow.
+    const home = () => brotliBytes(`${baseURL}/${market}`);
+    expect(await home()).toBeLessThanOrEqual(most * 1.15);
+    await expect.poll(home).toBeLessThanOrEqual(most);
   });
 }
 
-for (const path of ['/nl', '/nl/missie', '/de']) {
+for (const path of ['/nl', '/de', '/nl/missie']) {
   test(`the first view of ${path} on a phone costs at most 500 kB`, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ viewport: phone });
     let bytes = 0;

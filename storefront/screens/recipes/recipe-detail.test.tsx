@@ -68,8 +68,8 @@ test('RCP-7, RCP-8, RCP-9, RCP-D2 ingredients with amount, title and the kinds o
   });
   expect(html.match(/500 g/g)).toHaveLength(4);
   expect(html).toContain('<span>prei</span>');
-  expect(html).toContain('<a href="/nl/ons-vlees/box" data-discover="true">sukade</a>');
-  expect(html).toContain('<a href="/nl/ons-vlees/box" data-discover="true">gehakt</a>');
+  expect(html).toContain('<a href="/nl/ons-vlees/box">sukade</a>');
+  expect(html).toContain('<a href="/nl/ons-vlees/box">gehakt</a>');
   expect(html).toContain('<a href="https://azijn.example/fles" target="_blank" rel="noopener">azijn</a>');
 });
 

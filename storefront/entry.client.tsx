@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import type { HostKind } from '#contract/market.ts';
+import { watchEarlyClicks } from './lib/early-clicks.ts';
 import { tidyStorage } from './lib/storage.ts';
 import { whenIdle } from './lib/when-idle.ts';
 
@@ -18,8 +19,11 @@ startTransition(() => {
   );
 });
 
+watchEarlyClicks();
+
 const { search } = window.location;
 
 whenIdle(() => {
-  void import('./lib/after-first-page.ts').then(({ afterFirstPage }) => afterFirstPage(search));
+  // Nothing in the page depends on it.
+  void import('./lib/after-first-page.ts').then(({ afterFirstPage }) => afterFirstPage(search)).catch(() => {});
 });

@@ -18,12 +18,14 @@ import { Chrome } from './chrome/chrome.tsx';
 import { headerEnd } from './chrome/header/header.tsx';
 import { loadChrome } from './chrome/load-chrome.server.ts';
 import { visitor } from './context.ts';
+import { browserTexts } from './lib/browser-texts.server.ts';
 import { imageFormatScript } from './lib/image-format.ts';
 import { latePart, useEarlyCode } from './lib/late-part.tsx';
 import { MessagesProvider } from './lib/messages.tsx';
 import { pack, type Packed, unpack } from './lib/packed.ts';
 import { movedInBrowser } from './lib/moved-pages.ts';
 import { noIndex } from './lib/head.ts';
+import { useCalmRouter } from './lib/use-calm-router.ts';
 import { MarketContext } from './lib/use-market.ts';
 import { BareError } from './screens/errors/bare-error.tsx';
 import { failureOf, isNotFound } from './screens/errors/failure.ts';
@@ -49,8 +51,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export async function loader({ context }: Route.LoaderArgs) {
   const asked = visitor(context);
   const { market, hostKind, site, messagesFor, collectMissing, browser } = asked;
-  const messages = messagesFor(['translation', 'errors']);
-  const around = pack({ market, messages, chrome: await loadChrome(asked) });
+  const chrome = await loadChrome(asked);
+  const messages = browserTexts(messagesFor(['translation', 'errors']), chrome.asksConsent ? [] : ['consent']);
+  const around = pack({ market, messages, chrome });
   return { around, hostKind, isIndexed: site.isIndexed, collectMissing, browser };
 }
 
@@ -74,6 +77,7 @@ function errorMeta(error: unknown): MetaDescriptor[] {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  useCalmRouter();
   const data = useRouteLoaderData<typeof loader>('root');
   const loaded = useMemo(() => (data ? { ...data, ...unpack(data.around) } : null), [data]);
   const { market, hostKind, browser } = loaded ?? {};

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { HostKind } from '#contract/market.ts';
-import { lateView } from '#storefront/lib/late-part.tsx';
+import { lateExtra } from '#storefront/lib/late-part.tsx';
 import { useText } from '#storefront/lib/messages.tsx';
 import styles from './chrome.module.css';
 import { Footer } from './footer/footer.tsx';
@@ -14,7 +14,7 @@ import { RouteAnnouncer } from './navigation/route-announcer.tsx';
 /** Skip links and the menu lead here. */
 export const contentId = 'content';
 
-const Invite = lateView(async () => (await import('#storefront/sign-up/invite.tsx')).Invite);
+const Invite = lateExtra(async () => (await import('#storefront/sign-up/invite.tsx')).Invite);
 
 type ChromeProps = { content: ChromeContent; hostKind: HostKind; children: ReactNode };
 

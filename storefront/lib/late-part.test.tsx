@@ -52,6 +52,23 @@ test('a late part that throws leaves its Suspense empty and the rest alone', asy
   expect(html).toContain('<p>after</p>');
 });
 
+test('a next page whose code cannot be had is loaded whole, and its code is not asked for again and again', async () => {
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('window', { location: { reload } });
+  const fetchCode = vi.fn<() => Promise<typeof Greeting>>(() => Promise.reject(new TypeError('Failed to fetch')));
+  const Part = latePart(fetchCode);
+  function NextPage() {
+    Part.wait();
+    return <Part name="Ko" />;
+  }
+  void renderWhole(<NextPage />);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(fetchCode).toHaveBeenCalledTimes(1);
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
+});
+
 test('late parts are known among elements', () => {
   const Part = latePart(async () => Greeting);
   expect(latePartsOf([<p key="p" />, <Part key="late" name="Ko" />, <Greeting key="plain" name="Ko" />])).toEqual([

@@ -9,25 +9,28 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { giveEarlyClick } from './early-clicks.ts';
 import { firstViewOver } from './first-view.ts';
+import { codeOfShown } from './late-code.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 export type LatePart<Props> = ComponentType<Props> & {
   /** Fetches its code now. Fails when that cannot be had; the next call tries again. */
   load: () => Promise<unknown>;
-  /** While rendering: suspends until the code is there, or cannot be had. */
+  /** While rendering: suspends until the code is there. */
   wait: () => void;
 };
 
 /**
  * A part of a page whose code comes after the page. The server renders it whole; in the browser what the server wrote stays as it
- * is until the code is there. It stands inside a Suspense that must not render again meanwhile: React would empty it.
+ * is until the code is there. It stands inside a Suspense that must not render again meanwhile, nor a context above it change
+ * outside of a transition: React would empty it.
  */
 export function latePart<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let Loaded: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | undefined;
   let shown: Promise<ComponentType<Props>> | undefined;
-  let tried: Promise<unknown> | undefined;
+  let awaited: Promise<ComponentType<Props>> | undefined;
 
   async function fetchOnce() {
     try {
@@ -35,7 +38,6 @@ export function latePart<Props extends object>(fetchCode: () => Promise<Componen
       return Loaded;
     } catch (error) {
       loading = undefined;
-      tried = undefined;
       throw error;
     }
   }
@@ -45,23 +47,24 @@ export function latePart<Props extends object>(fetchCode: () => Promise<Componen
     return loading;
   }
 
-  /** Without the code the server's writing stays: better a part that does nothing than none. */
-  async function loadAfterFirstView(): Promise<ComponentType<Props>> {
-    await firstViewOver();
-    return load().catch(() => new Promise<never>(() => {}));
-  }
-
   function Part(props: Props) {
-    shown ??= loadAfterFirstView();
     // One component all along: it is only not at hand at first.
-    return createElement(Loaded ?? use(shown), props);
+    const View = Loaded ?? use((shown ??= codeOfShown(load)));
+    useEffect(giveEarlyClick, []);
+    return createElement(View, props);
   }
   Part.load = load;
   Part.wait = () => {
-    tried ??= load().catch(() => null);
-    if (!Loaded) use(tried);
+    awaited ??= load().catch(loadPageWhole);
+    if (!Loaded) use(awaited);
   };
   return Part;
+}
+
+/** The address is that of the next page by now. It may still be had, from a server that has other code since. */
+function loadPageWhole(): Promise<never> {
+  window.location.reload();
+  return new Promise<never>(() => {});
 }
 
 /** A late part with a Suspense of its own. On the way to another page it is waited for, so that the page is shown whole. */
@@ -77,6 +80,20 @@ export function lateView<Props extends object>(fetchCode: () => Promise<Componen
       ),
       [props],
     );
+  });
+}
+
+/** A part that the server never renders, and that is there when its code is. */
+export function lateExtra(fetchCode: () => Promise<ComponentType>) {
+  return memo(function LateExtra() {
+    const [Extra, setExtra] = useState<ComponentType | null>(null);
+    useEffect(() => {
+      void firstViewOver()
+        .then(fetchCode)
+        .then((code) => setExtra(() => code))
+        .catch(() => {});
+    }, []);
+    return Extra && <Extra />;
   });
 }
 

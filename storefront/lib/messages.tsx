@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react';
 import type { MarketVariables, Messages, Text, Variables } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
 import { createTextStore, type LateTexts, type TextStore } from './text-store.ts';
@@ -66,12 +66,23 @@ function MarketMessages({ market, messages, collectMissing = false, log, childre
           },
     );
   });
-  const late = useSyncExternalStore(store.subscribe, store.late, store.late);
+  const late = useLateTexts(store);
   const value = useMemo(() => {
     const source = { market, messages, late, store, collectMissing };
     return { source, text: createText(source) };
   }, [market, messages, late, store, collectMissing]);
   return <MessagesContext value={value}>{children}</MessagesContext>;
+}
+
+/** In a transition: texts stand above parts of the page whose code may not be there yet (late-part.tsx). */
+function useLateTexts(store: TextStore): LateTexts {
+  const [late, setLate] = useState(store.late);
+  useEffect(() => {
+    const tell = () => startTransition(() => setLate(store.late()));
+    tell();
+    return store.subscribe(tell);
+  }, [store]);
+  return late;
 }
 
 function useMessages() {

@@ -4,7 +4,12 @@ import { visitor } from '#storefront/context.ts';
 import { notFound } from '#storefront/lib/found.server.ts';
 import { lateView } from '#storefront/lib/late-part.tsx';
 
-const SamplePage = lateView(async () => (await import('#storefront/modules/sample-page.tsx')).SamplePage);
+const Samples = lateView(async () => {
+  const { PageModules } = await import('#storefront/modules/page-modules.tsx');
+  const { samples } = await import('#storefront/modules/samples.ts');
+  const modules = Object.values(samples);
+  return () => <PageModules modules={modules} place="bottom" />;
+});
 
 export function loader({ context }: LoaderFunctionArgs) {
   if (!visitor(context).isDevelopment) throw notFound();
@@ -12,5 +17,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function ModuleSamples() {
-  return <SamplePage />;
+  return (
+    <main>
+      <Samples />
+    </main>
+  );
 }

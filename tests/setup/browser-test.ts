@@ -17,8 +17,15 @@ type Fixtures = {
 async function waitUntilUsable(page: Page) {
   const isUsable = () => {
     if (!('__reactRouterContext' in window)) return true;
-    const used = document.querySelectorAll('main button, main input, main nav a, footer button');
-    return [...used].every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+    const isAlive = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));
+    // React begins each part with such a comment.
+    const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+    while (comments.nextNode()) {
+      const { textContent, nextSibling } = comments.currentNode;
+      if (textContent === '$' && nextSibling instanceof Element && !isAlive(nextSibling)) return false;
+    }
+    const links = [...document.querySelectorAll('header a')];
+    return links.every(isAlive);
   };
   await page.waitForFunction(isUsable, undefined, { polling: 50, timeout: 5000 }).catch(() => {});
 }
@@ -28,7 +35,7 @@ export const test = base.extend<Fixtures>({
     const goto = page.goto.bind(page);
     page.goto = async (...address) => {
       const answer = await goto(...address);
-      if (javaScriptEnabled !== false) await waitUntilUsable(page);
+      if (javaScriptEnabled) await waitUntilUsable(page);
       return answer;
     };
     await use(page);

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
-import { markets } from '#markets/index.ts';
 import { renderInMarket } from '#tests/setup/render-in-market.tsx';
 import { ArticleDetail } from './article-detail.tsx';
 

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Coupon as CouponData } from '#contract/entities/coupon.ts';
 import { couponBuyLink, shownCouponPrice } from '#rules/coupon.ts';
 import { formatPrice } from '#rules/price.ts';
 import { classNames } from '#storefront/lib/class-names.ts';
 import { useText } from '#storefront/lib/messages.tsx';
+import { useEarlyValue } from '#storefront/lib/use-early-value.ts';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import button from '#storefront/ui/button.module.css';
 import { Price } from '#storefront/ui/price.tsx';
@@ -60,6 +61,8 @@ function DeliveryMethod({ variations, chosen, onChoose }: DeliveryMethodProps) {
   const t = useText();
   const market = useMarket();
   const id = useId();
+  const field = useRef<HTMLSelectElement>(null);
+  useEarlyValue(field, chosen ?? '', onChoose);
   if (variations.length === 0) return null;
   const extra = formatPrice(market.luxuryCouponExtra, market) ?? '';
   const nameOf = (method: string | null) => t.find(`coupons:methods.${method}`, { price: extra }) ?? method;
@@ -69,6 +72,7 @@ function DeliveryMethod({ variations, chosen, onChoose }: DeliveryMethodProps) {
         {t('coupons:delivery')}
       </label>
       <select
+        ref={field}
         id={id}
         className={styles.select}
         value={chosen ?? ''}

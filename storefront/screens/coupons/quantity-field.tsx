@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { couponMinimumQuantity } from '#rules/constants.ts';
 import { couponQuantity, stepQuantity } from '#rules/coupon.ts';
 import { useText } from '#storefront/lib/messages.tsx';
+import { useEarlyValue } from '#storefront/lib/use-early-value.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './quantity-field.module.css';
 
@@ -18,6 +19,8 @@ export function QuantityField({ label, name, quantity, onChange }: QuantityField
   const t = useText();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyValue(field, String(quantity), (value) => onChange(couponQuantity(value)));
 
   const isLeast = quantity <= couponMinimumQuantity;
 
@@ -42,6 +45,7 @@ export function QuantityField({ label, name, quantity, onChange }: QuantityField
           <Icon name="minus" />
         </button>
         <input
+          ref={field}
           id={id}
           aria-label={name}
           inputMode="numeric"

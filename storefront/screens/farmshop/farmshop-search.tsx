@@ -1,6 +1,7 @@
 import { type Dispatch, type FormEvent, useEffect, useRef } from 'react';
 import { type SearchAction, searchItems, searchMessages, type SearchState } from '#rules/search.ts';
 import { useText } from '#storefront/lib/messages.tsx';
+import { useEarlyValue } from '#storefront/lib/use-early-value.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { Message } from '#storefront/ui/message.tsx';
 import { SearchField } from '#storefront/ui/search-field.tsx';
@@ -17,19 +18,12 @@ export function FarmshopSearch({ products, search: { state, send } }: FarmshopSe
   const field = useRef<HTMLInputElement>(null);
   const look = (text: string) => send({ type: 'found', hits: searchItems(products, text).length });
 
-  // What was typed before our code was there counts as well.
-  const early = useRef((text: string) => {
+  function type(text: string) {
     send({ type: 'input', text });
     look(text);
-  });
-  useEffect(() => {
-    if (field.current?.value) early.current(field.current.value);
-  }, []);
-
-  function onInput({ currentTarget: { value } }: FormEvent<HTMLInputElement>) {
-    send({ type: 'input', text: value });
-    look(value);
   }
+
+  useEarlyValue(field, state.text, type);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -53,7 +47,7 @@ export function FarmshopSearch({ products, search: { state, send } }: FarmshopSe
           placeholder={t('farmshop:list.searchPlaceholder')}
           defaultValue={state.text}
           maxLength={200}
-          onInput={onInput}
+          onInput={({ currentTarget: { value } }) => type(value)}
           close={
             isOpen ? (
               <button type="button" className={styles.close} aria-label={t('search.close')} onClick={onClose}>

@@ -48,10 +48,9 @@ export function latePart<Props extends object>(fetchCode: () => Promise<Componen
   }
 
   function Part(props: Props) {
-    // One component all along: it is only not at hand at first.
-    const View = Loaded ?? use((shown ??= codeOfShown(load)));
     useEffect(giveEarlyClick, []);
-    return createElement(View, props);
+    // One component all along: it is only not at hand at first. No hook may follow a `use` that is left out when it is at hand.
+    return createElement(Loaded ?? use((shown ??= codeOfShown(load))), props);
   }
   Part.load = load;
   Part.wait = () => {
@@ -71,8 +70,7 @@ function loadPageWhole(): Promise<never> {
 export function lateView<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>) {
   const Part: ComponentType<Props> & LatePart<Props> = latePart(fetchCode);
   return memo(function LateView(props: Props) {
-    useWaitOnNextPage([Part]);
-    return useMemo(
+    const view = useMemo(
       () => (
         <Suspense fallback={null}>
           <Part {...props} />
@@ -80,6 +78,8 @@ export function lateView<Props extends object>(fetchCode: () => Promise<Componen
       ),
       [props],
     );
+    useWaitOnNextPage([Part]);
+    return view;
   });
 }
 
@@ -97,7 +97,7 @@ export function lateExtra(fetchCode: () => Promise<ComponentType>) {
   });
 }
 
-/** Suspends until the code of all these is there, except in a page that came with its HTML. */
+/** Suspends until the code of all these is there, except in a page that came with its HTML. The last hook of its component. */
 export function useWaitOnNextPage(parts: readonly Pick<LatePart<never>, 'load' | 'wait'>[]): void {
   const [isNextPage] = useState(useIsHydrated());
   if (!isNextPage) return;

@@ -13,8 +13,9 @@ export const PageModules = memo(function PageModules({ modules, place }: PageMod
     () => arrangeModules(modules).filter(({ loaded }) => loaded.module.place === place),
     [modules, place],
   );
+  const views = useMemo(() => placed.map((module) => <PlacedModule key={module.key} module={module} />), [placed]);
   useWaitOnNextPage(latePartsOf(modules.map(renderModule)));
-  return useMemo(() => placed.map((module) => <PlacedModule key={module.key} module={module} />), [placed]);
+  return views;
 });
 
 function PlacedModule({ module: { loaded, top, bottom } }: { module: Arranged }) {

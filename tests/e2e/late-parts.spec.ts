@@ -187,6 +187,23 @@ test('once the code is there links lead on inside the page', async ({ page }) =>
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('a next page whose code takes its time is shown when that has come', async ({ page }) => {
+  await page.goto(farmshop);
+  await markElements(page);
+  const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await isFree;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/*.js');
+  await logo(page).click();
+  await asked;
+  letGo();
+  await expect(page).toHaveURL('/nl');
+  await expect(page.getByRole('region', { name: 'Weet als eerste welk dier er komt' })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test('without the code of its parts a page can be read, its menu opens and its links lead on', async ({
   page,
   problems,

@@ -46,8 +46,11 @@ async function openAtRest(page: Page, path: string) {
   await page.clock.pauseAt(new Date('2026-11-16T09:00:00Z'));
   // While time stands still the browser is never idle: the page's code comes at the first sign of life.
   await page.mainFrame().goto(path);
-  await page.keyboard.press('Shift');
-  await expect.poll(() => pushed.length).toBeGreaterThan(0);
+  const wake = async () => {
+    await page.keyboard.press('Shift');
+    return pushed.length;
+  };
+  await expect.poll(wake).toBeGreaterThan(0);
 }
 
 for (const market of marketList) {

@@ -70,14 +70,12 @@ function loadPageWhole(): Promise<never> {
 export function lateView<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>) {
   const Part: ComponentType<Props> & LatePart<Props> = latePart(fetchCode);
   return memo(function LateView(props: Props) {
-    const view = useMemo(
-      () => (
-        <Suspense fallback={null}>
-          <Part {...props} />
-        </Suspense>
-      ),
-      [props],
-    );
+    const [isNextPage] = useState(useIsHydrated());
+    const view = useMemo(() => {
+      const part = <Part {...props} />;
+      // On the way to another page nothing may catch what parts inside wait for: it would show an empty page meanwhile.
+      return isNextPage ? part : <Suspense fallback={null}>{part}</Suspense>;
+    }, [props, isNextPage]);
     useWaitOnNextPage([Part]);
     return view;
   });

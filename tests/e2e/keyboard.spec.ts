@@ -45,7 +45,7 @@ async function tabTo(page: Page, target: Locator, { key = 'Tab', limit = 60 } = 
   for (let presses = 0; presses < limit; presses += 1) {
     await page.keyboard.press(key);
     const focus = await focusOf(page);
-    expect.soft(focus, 'has the focus').toMatchObject({ hasLine: true, isSeen: true });
+    expect.soft(focus, `${focus.name} has the focus`).toMatchObject({ hasLine: true, isSeen: true });
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`${String(target)} is not reached with ${limit} times ${key}`);

@@ -133,6 +133,7 @@ test('MOD-39 the carousel begins at the first slide again when the visitor comes
   await carousel.expectSlide(2);
   await page.getByRole('link', { name: 'Blog' }).first().click();
   await page.waitForURL('**/nl/blog');
+  await expect(carousel.region).toBeHidden();
   await page.goBack();
   await carousel.expectSlide(1);
 });

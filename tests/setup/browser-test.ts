@@ -18,11 +18,12 @@ async function waitUntilUsable(page: Page) {
   const isUsable = () => {
     if (!('__reactRouterContext' in window)) return true;
     const isAlive = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));
-    // React begins each part with such a comment.
+    // React begins each part with such a comment; React Router puts scripts of its own behind one.
     const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
     while (comments.nextNode()) {
       const { textContent, nextSibling } = comments.currentNode;
-      if (textContent === '$' && nextSibling instanceof Element && !isAlive(nextSibling)) return false;
+      const isPart = textContent === '$' && nextSibling instanceof HTMLElement && nextSibling.tagName !== 'SCRIPT';
+      if (isPart && !isAlive(nextSibling)) return false;
     }
     const links = [...document.querySelectorAll('header a')];
     return links.every(isAlive);

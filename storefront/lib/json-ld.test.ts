@@ -17,7 +17,14 @@ const address: PageAddress = {
   inMarkets: [],
   isPaired: true,
   titlePattern: null,
-  market: { title: 'Kudde', brand: 'Kudde', ogLocale: 'nl_NL', twitterHandle: null, socialAdminId: null },
+  market: {
+    title: 'Kudde',
+    brand: 'Kudde',
+    ogLocale: 'nl_NL',
+    twitterHandle: null,
+    socialAdminId: null,
+    skyline: '/media/land.webp',
+  },
 };
 
 const recipe = {

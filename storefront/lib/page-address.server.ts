@@ -33,7 +33,7 @@ type Visitor = Pick<VisitorContext, 'market' | 'hostKind' | 'site' | 'text'>;
 
 export function pageAddress({ market, hostKind, site, text }: Visitor, page: PageRoute): PageAddress {
   const path = addressIn(market, { ...page, params: { ...page.params, hostKind } });
-  const { title, brand, ogLocale, twitterHandle, socialAdminId } = market;
+  const { title, brand, ogLocale, twitterHandle, socialAdminId, skyline } = market;
   const origin = originOf(market, site);
   const inMarkets = marketList.flatMap((other) => {
     const there = other.code === market.code ? path : counterpart(other, page, hostKind);
@@ -47,7 +47,7 @@ export function pageAddress({ market, hostKind, site, text }: Visitor, page: Pag
     inMarkets,
     isPaired: isWholeScreen(page),
     titlePattern: titlePattern(page, text),
-    market: { title, brand, ogLocale, twitterHandle, socialAdminId },
+    market: { title, brand, ogLocale, twitterHandle, socialAdminId, skyline },
   };
 }
 

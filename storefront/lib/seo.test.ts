@@ -10,7 +10,14 @@ const address: PageAddress = {
   ],
   isPaired: true,
   titlePattern: null,
-  market: { title: 'Kudde', brand: 'Kudde', ogLocale: 'nl_NL', twitterHandle: '@kudde_nl', socialAdminId: null },
+  market: {
+    title: 'Kudde',
+    brand: 'Kudde',
+    ogLocale: 'nl_NL',
+    twitterHandle: '@kudde_nl',
+    socialAdminId: null,
+    skyline: '/media/land.webp',
+  },
 };
 
 type Tag = Record<string, unknown>;
@@ -74,7 +81,7 @@ test('SEO-D4, SEO-D6 canonical and alternates', () => {
   expect(linksOf(tagsOf({}, { address: { ...address, isPaired: false } }), 'alternate')).toEqual([]);
 });
 
-test('SEO-D3 social tags: the picture is large, absolute and a JPEG; what is not set is left out', () => {
+test('SEO-D3 social tags: the picture is large, absolute, a JPEG, else the land of the market; what is not set is left out', () => {
   const tags = tagsOf({ title: 'A', image: '/media/cow.webp' }, { kind: 'article' });
   expect(contentOf(tags, 'og:image')).toBe('https://kudde.example/media/resize-1200/cow.jpg');
   expect(contentOf(tags, 'og:type')).toBe('article');
@@ -82,5 +89,7 @@ test('SEO-D3 social tags: the picture is large, absolute and a JPEG; what is not
   expect(contentOf(tags, 'twitter:site')).toBe('@kudde_nl');
   expect(contentOf(tags, 'twitter:card')).toBe('summary_large_image');
   expect(contentOf(tags, 'fb:admins')).toBeUndefined();
-  expect(contentOf(tagsOf({ title: 'A' }), 'twitter:card')).toBe('summary');
+  const bare = tagsOf({ title: 'A' });
+  expect(contentOf(bare, 'og:image')).toBe('https://kudde.example/media/resize-1200/land.jpg');
+  expect(contentOf(bare, 'twitter:card')).toBe('summary_large_image');
 });

@@ -33,7 +33,7 @@ export type PageAddress = {
   isPaired: boolean;
   /** The title with what tells it from others of the same content; `%title%` stands for the content's own. */
   titlePattern: string | null;
-  market: Pick<Market, 'title' | 'brand' | 'ogLocale' | 'twitterHandle' | 'socialAdminId'>;
+  market: Pick<Market, 'title' | 'brand' | 'ogLocale' | 'twitterHandle' | 'socialAdminId' | 'skyline'>;
 };
 
 export type Described = {
@@ -63,7 +63,13 @@ export function pageMeta(loaded: PageMeta): MetaDescriptor[] {
     ...named({ description }),
     { tagName: 'link', rel: 'canonical', href: address.url },
     ...alternateLinks(address),
-    ...socialMeta({ title, description, kind, image: shareImage(page.image, address.origin), address }),
+    ...socialMeta({
+      title,
+      description,
+      kind,
+      image: shareImage(page.image || address.market.skyline, address.origin),
+      address,
+    }),
     ...jsonLd.flatMap((data) => (data ? [{ 'script:ld+json': data }] : [])),
   ];
 }

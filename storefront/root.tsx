@@ -94,11 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* It has run by the time our code comes, which therefore does not carry it along. */}
-        <script
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? imageFormatScript : '' }}
-        />
+        <script dangerouslySetInnerHTML={{ __html: imageFormatScript }} />
         <Meta />
         {loaded?.isIndexed === false ? <meta name="robots" content="noindex, nofollow" /> : null}
         <BrandHead theme={market?.theme ?? 'kudde'} />

@@ -49,13 +49,14 @@ export function latePart<Props extends object>(fetchCode: () => Promise<Componen
 
   function Part(props: Props) {
     useEffect(giveEarlyClick, []);
-    // One component all along: it is only not at hand at first. No hook may follow a `use` that is left out when it is at hand.
-    return createElement(Loaded ?? use((shown ??= codeOfShown(load))), props);
+    // One component all along: it is only not at hand at first. React wants to see a promise again that it once waited for.
+    return createElement(Loaded && !shown ? Loaded : use((shown ??= codeOfShown(load))), props);
   }
   Part.load = load;
   Part.wait = () => {
+    if (Loaded && !awaited) return;
     awaited ??= load().catch(loadPageWhole);
-    if (!Loaded) use(awaited);
+    use(awaited);
   };
   return Part;
 }

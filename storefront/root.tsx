@@ -136,7 +136,7 @@ export default function Root() {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const bare = <BareError error={error} />;
-  if (!loaderData) return bare;
+  if (!loaderData) return <main>{bare}</main>;
   return (
     <Suspense fallback={bare}>
       <ErrorScreen error={error} />

@@ -1,25 +1,25 @@
 import { failureOf, isNotFound } from './failure.ts';
 
-/** When not even the market is known there are no texts to choose from: these are fixed. */
+/** When not even the market is known there are no texts to choose from: these are fixed. It stands in for the whole screen's code too. */
 export function BareError({ error }: { error: unknown }) {
   if (isNotFound(error)) {
     return (
-      <main className="wrap">
+      <div className="wrap">
         <h1>Oops! Page not found</h1>
         <p>
           <a href="/">Home</a>
         </p>
-      </main>
+      </div>
     );
   }
   const { status, text } = failureOf(error);
   return (
-    <main className="wrap">
+    <div className="wrap">
       <h1>Unexpected Application Error!</h1>
       <p>{[status, text].filter(Boolean).join(' ')}</p>
       <p>
         <a href="/">Home</a>
       </p>
-    </main>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-// Who may import whom: docs/architecture.md, "Dependency rules", read by scripts/boundaries.mjs (npm run check).
+// Who may import whom; README.md and docs/architecture.md say why. Read by scripts/boundaries.mjs (npm run check).
 // A folder may always import itself; what is not listed here is forbidden. Types count as imports.
 const mayImport = {
   contract: [],
@@ -24,7 +24,7 @@ const mayImportInStorefront = {
   lib: [],
 };
 
-const ours = '^(contract|markets|rules|services|storefront|database|artwork|server|scripts|tests)/';
+const ours = '^(contract|markets|rules|services|storefront|database|artwork|server|scripts|bench|tests)/';
 const isTest = '\\.test\\.tsx?$';
 const start = (path) => `^${path}[./]`;
 

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../build/client', import.meta.url));
 const forEver = 'public, max-age=31536000, immutable';
 const forADay = 'public, max-age=86400';
 
-/** What the build left for browsers. Names in /assets change with their content; the others are few and checked again. */
+/** What the build left for browsers. Names in /assets change with their content, a changed font gets a new name; the others are few. */
 export function createStaticFiles(): Hono {
   const files = serveStatic({ root });
   // The build lays a brotli and a gzip form beside each text file.

@@ -2,7 +2,7 @@ import type { AltText } from './alt-texts.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 
 /** What the image service and editors know about a master; `focal` is the point that a crop keeps, as shares. */
-export type ManifestEntry = {
+type ManifestEntry = {
   file: string;
   w: number;
   h: number;

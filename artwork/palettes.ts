@@ -24,7 +24,7 @@ const kudde = {
   wine: '#5A1730',
 };
 
-export type InkName = keyof typeof kudde;
+type InkName = keyof typeof kudde;
 export type Palette = Record<InkName, string>;
 /** An ink of the palette, or a mixed colour that is the same in every palette. */
 export type Ink = InkName | `#${string}`;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { type Started, startProcess } from './processes.ts';
 
-export type Ratio = {
+type Ratio = {
   path: string;
   bytes: number;
   perSecond: number;

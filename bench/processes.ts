@@ -55,7 +55,7 @@ async function residentMb(pid: number): Promise<number> {
 }
 
 /** By Linux's count of a hundred ticks a second; elsewhere it is not known. */
-export async function processorSeconds(pid: number): Promise<number> {
+async function processorSeconds(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // The name of the program comes first, in brackets, and may hold anything.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -16,5 +16,3 @@ export const screens = {
   faq: { route: 'nl/faq', path: pathTo(market, 'faq') },
   blog: { route: 'nl/blog', path: pathTo(market, 'blog') ?? '' },
 };
-
-export type ScreenName = keyof typeof screens;

@@ -1,8 +1,8 @@
 /** What the shop area and the mailing service answer to forms. Nothing here throws. Holds no zod: browsers load it. */
 import { plainText } from './plain-text.ts';
 
-export const signUpResults = ['success', 'duplicate', 'error'] as const;
-export type SignUpResult = (typeof signUpResults)[number];
+const signUpResults = ['success', 'duplicate', 'error'] as const;
+type SignUpResult = (typeof signUpResults)[number];
 
 /** `msg` is plain text of the service, which goes before our own text for the result. */
 export type SignUpAnswer = { result: SignUpResult; msg: string | null };

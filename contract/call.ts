@@ -22,16 +22,14 @@ type Part<
 > = C[K] extends z.ZodType ? { [P in K]: Side extends 'input' ? z.input<C[K]> : z.output<C[K]> } : unknown;
 
 /** What a caller passes; defaults may be left out. */
-export type CallRequest<C extends Call> = Part<C, 'params', 'input'> &
-  Part<C, 'query', 'input'> &
-  Part<C, 'body', 'input'>;
+type CallRequest<C extends Call> = Part<C, 'params', 'input'> & Part<C, 'query', 'input'> & Part<C, 'body', 'input'>;
 /** What a handler receives; defaults are filled in. */
-export type ParsedRequest<C extends Call> = Part<C, 'params', 'output'> &
+type ParsedRequest<C extends Call> = Part<C, 'params', 'output'> &
   Part<C, 'query', 'output'> &
   Part<C, 'body', 'output'>;
-export type Reply<C extends Call> = z.output<C['response']>;
+type Reply<C extends Call> = z.output<C['response']>;
 /** What travels. */
-export type WireReply<C extends Call> = z.input<C['response']>;
+type WireReply<C extends Call> = z.input<C['response']>;
 
 export type Client<T extends Calls> = {
   [K in keyof T]: (request: CallRequest<T[K]>) => Promise<Reply<T[K]>>;

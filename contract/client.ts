@@ -5,7 +5,7 @@ import { type Issue, readLeniently } from './read.ts';
 /** Global fetch against a remote base address, or a service's own `request` in the same process. */
 export type Send = (path: string, init: RequestInit) => Response | Promise<Response>;
 
-export type ClientOptions = {
+type ClientOptions = {
   /** Told what was read as absent, so that somebody can mend it at its source. */
   onGarbage?: (call: string, path: string, garbage: Issue[]) => void;
 };

@@ -20,7 +20,7 @@ import { TraceabilityRecord } from './entities/traceability.ts';
 import { items, listOf } from './read.ts';
 
 /** Largest page anybody may ask for. */
-export const maxPerPage = 1000;
+const maxPerPage = 1000;
 
 export const relatedTypes = ['recipe', 'farmer', 'breed', 'meatcut', 'product', 'blog'] as const;
 export type RelatedType = (typeof relatedTypes)[number];

@@ -61,7 +61,7 @@ function everywhere(variant: BaseVariant): Record<WidthClass, BaseVariant> {
   return { desktop: variant, tablet: variant, mobile: variant };
 }
 
-export const imageUses = {
+const imageUses = {
   productCard: everywhere('fit-340x210'),
   /** In the list of farmers and as a farmer's cover elsewhere. */
   farmerCard: { desktop: 'fit-460x210', tablet: 'fit-340x210', mobile: 'fit-340x210' },

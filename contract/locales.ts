@@ -22,9 +22,6 @@ export const namespaces = [
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 
-/** What every page brings along: chrome, modules and cards may stand anywhere, and any page can fail. */
-export const sharedNamespaces = ['translation', 'errors'] as const satisfies readonly Namespace[];
-
 /** Route and filter words; served like a namespace, but made from the market file. */
 export const routesNamespace = 'routes';
 
@@ -40,7 +37,7 @@ type DefaultKey = keyof Keys['translation'];
 type OtherNamespace = Exclude<Namespace, 'translation'>;
 
 /** `header.menu` for a text of the namespace `translation`, `blog:title` for one of another. */
-export type MessageKey = DefaultKey | { [N in OtherNamespace]: `${N}:${keyof Keys[N] & string}` }[OtherNamespace];
+type MessageKey = DefaultKey | { [N in OtherNamespace]: `${N}:${keyof Keys[N] & string}` }[OtherNamespace];
 
 // Each `extends` narrows K, so that the names of all keys of a union are gathered.
 type VariableName<K> = K extends DefaultKey
@@ -52,7 +49,7 @@ type VariableName<K> = K extends DefaultKey
     : never;
 
 /** `count` chooses the plural form, so it must be a number; the others may be formatted already. */
-export type MessageVariables<K extends MessageKey> = {
+type MessageVariables<K extends MessageKey> = {
   [V in VariableName<K> & string]: V extends 'count' ? number : string | number;
 };
 

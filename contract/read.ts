@@ -30,7 +30,7 @@ function parseIn<T extends z.ZodType>(schema: T, value: unknown, wanted: Mode) {
   }
 }
 
-export type StrictReading<T> = { ok: true; data: T } | { ok: false; issues: Issue[] };
+type StrictReading<T> = { ok: true; data: T } | { ok: false; issues: Issue[] };
 
 export function readStrictly<T extends z.ZodType>(schema: T, value: unknown): StrictReading<z.output<T>> {
   const { result } = parseIn(schema, value, 'strict');
@@ -222,7 +222,7 @@ export function items<T extends z.ZodType>(item: T) {
     });
 }
 
-export type Page<T> = { items: T[]; total: number; perPage: number | null };
+type Page<T> = { items: T[]; total: number; perPage: number | null };
 
 /** A list answer: a bare array, or one page of it with its total. Anything else counts as empty. */
 export function listOf<T extends z.ZodType>(item: T) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isRecord } from './read.ts';
 
 /** Gets one text and where it stands. */
-export type ChangeHtml = (html: string, path: string) => string;
+type ChangeHtml = (html: string, path: string) => string;
 
 /** What is not as the schema says stays as it is: to complain of it is for those who read it. */
 export function changeRichText<T>(schema: z.ZodType, wire: T, change: ChangeHtml): T {

@@ -3,7 +3,7 @@
  * cookies, and made by browsers only. Answers are read by basket.ts and answers.ts. Holds no zod: browsers load it.
  */
 
-export type ShopCall = {
+type ShopCall = {
   method: 'GET' | 'POST';
   /** Below /{lang}/shop. */
   path: `/${string}`;

@@ -3,7 +3,7 @@ import { halvingAboveTotal, shownBuyersMinimum } from './constants.ts';
 import { numberFrom } from './number-from.ts';
 import type { Amount } from './price.ts';
 
-export type ShownFigures = {
+type ShownFigures = {
   buyers: number;
   total: number;
   /** 0 hides the tooltip. */

@@ -2,7 +2,7 @@ import type { Slide } from '#contract/entities/slide.ts';
 import type { RichText } from '#contract/read.ts';
 import { mobileUpToPx, swipeThresholdMobilePx, swipeThresholdPx } from './constants.ts';
 
-export type CarouselState = { index: number; count: number };
+type CarouselState = { index: number; count: number };
 
 export type CarouselAction =
   | { type: 'previous' }
@@ -32,7 +32,7 @@ export function carouselKey(pathname: string, slides: readonly Pick<Slide, 'id'>
   return [pathname, ...slides.map(({ id }) => id)].join(' ');
 }
 
-export type CarouselKind = 'nothing' | 'image' | 'player' | 'slider';
+type CarouselKind = 'nothing' | 'image' | 'player' | 'slider';
 
 /** Only several slides need dots and arrows. */
 export function carouselKind(slides: readonly Pick<Slide, 'type'>[]): CarouselKind {

@@ -8,7 +8,7 @@ import {
   secondsPerDay,
 } from './constants.ts';
 
-export type Cookie = { name: string; value: string; path: string; days?: number; isSecure: boolean };
+type Cookie = { name: string; value: string; path: string; days?: number; isSecure: boolean };
 
 /** What is assigned to `document.cookie`. */
 export function cookieText({ name, value, path, days = dismissalDefaultDays, isSecure }: Cookie): string {
@@ -55,7 +55,7 @@ export function dismissalCookie(
   return cookieText({ name: market.newsletterCookie, value: dismissal, path: `/${market.code}`, days, isSecure });
 }
 
-export type PopupMoment = {
+type PopupMoment = {
   /** Since the first page of the visit, not since the last navigation. */
   msSinceLoad: number;
   cookies: string;

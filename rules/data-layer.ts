@@ -5,7 +5,7 @@ import { normaliseCurrency } from './price.ts';
 
 export type DataLayerProduct = { id: string; name: string; category: string | null; price: number | null };
 
-export type CommerceEvent = {
+type CommerceEvent = {
   event: 'view_item' | 'add_to_cart' | 'remove_from_cart';
   ecommerce: {
     currency: string;

@@ -6,7 +6,7 @@ import { readDay } from './read-date.ts';
 type DeliveryMarket = Pick<Market, 'timeZone' | 'delivery'>;
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-export type DeliveryMessageKey = `delivery.${(typeof weekdays)[number]}.${'before' | 'after'}`;
+type DeliveryMessageKey = `delivery.${(typeof weekdays)[number]}.${'before' | 'after'}`;
 
 function isAfterDeadline(now: Date, { timeZone, delivery }: DeliveryMarket): boolean {
   return localHour(now, timeZone) >= delivery.deadlineHour;

@@ -2,7 +2,7 @@ import type { Farmer } from '#contract/entities/farmer.ts';
 import type { Market } from '#contract/market.ts';
 
 export type FarmerBadge = 'premium' | 'organic' | 'msc' | 'labelRouge';
-export type ReadMoreKind = 'game' | 'fish' | 'other';
+type ReadMoreKind = 'game' | 'fish' | 'other';
 
 type BadgeFields = Pick<Farmer, 'isOrganic' | 'isMsc' | 'hasLabelRouge' | 'qualityLevels'>;
 

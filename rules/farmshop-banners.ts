@@ -1,6 +1,6 @@
 import type { FarmshopGroup, Market } from '#contract/market.ts';
 
-export type Banner = {
+type Banner = {
   /** Number of the card, from 1, behind which the banner stands. */
   after: number;
   slug: string;
@@ -19,7 +19,7 @@ function placedBanners({ bannerPositions, bannerSlugs }: NonNullable<Market['far
   });
 }
 
-export type BannerPlace = {
+type BannerPlace = {
   group: FarmshopGroup | null;
   /** Cards really shown in the group, whatever their stock. */
   cardCount: number;

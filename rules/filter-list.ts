@@ -11,7 +11,7 @@ export function filterTypes(market: Pick<Market, 'animalTypes'>, typesInData: It
   return types.length >= filterListMinimumTypes ? types : [];
 }
 
-export type TabsClass = 'tabs-4' | 'tabs-8' | 'tabs-10' | 'tabs-scroll';
+type TabsClass = 'tabs-4' | 'tabs-8' | 'tabs-10' | 'tabs-scroll';
 
 /** `count` is the number of tabs shown, "all" included. */
 export function tabsClass(count: number): TabsClass {

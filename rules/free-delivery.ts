@@ -1,7 +1,7 @@
 import type { Market } from '#contract/market.ts';
 import { toCents } from './cents.ts';
 
-export type FreeDelivery = {
+type FreeDelivery = {
   isFree: boolean;
   /** What must still be added; 0 when delivery is free. */
   missing: number;

@@ -3,7 +3,7 @@ import { hostName } from './host-kind.ts';
 import { segmentsOf } from './path-segments.ts';
 import { pathTo } from './paths.ts';
 
-export type MarketSet = { markets: readonly Market[]; defaultMarket: Market };
+type MarketSet = { markets: readonly Market[]; defaultMarket: Market };
 
 /** The market of a page is its first segment, letter for letter; content of another market is never guessed. */
 export function marketOfPath(pathname: string, { markets, defaultMarket }: MarketSet): Market {
@@ -11,7 +11,7 @@ export function marketOfPath(pathname: string, { markets, defaultMarket }: Marke
   return markets.find((market) => market.code === code) ?? defaultMarket;
 }
 
-export type Visit = MarketSet & {
+type Visit = MarketSet & {
   host: string;
   /** Market in use, when the root is reached by a link inside the site. */
   current?: Market | null;

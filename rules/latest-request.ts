@@ -1,4 +1,4 @@
-export type LatestSender<T> = {
+type LatestSender<T> = {
   /** Sends `value` once nothing newer came for the waiting time. */
   request: (value: T) => void;
   /** Whether something waits or is under way. */
@@ -7,7 +7,7 @@ export type LatestSender<T> = {
   cancel: () => void;
 };
 
-export type LatestSenderOptions<T> = {
+type LatestSenderOptions<T> = {
   waitMs: number;
   send: (value: T, signal: AbortSignal) => Promise<void>;
   /** Called when a request ends by itself. One that a newer request aborted has nothing to say any more. */

@@ -1,7 +1,7 @@
 import type { Market } from '#contract/market.ts';
 import { readUrl } from './read-url.ts';
 
-export type LinkSite = {
+type LinkSite = {
   market: Pick<Market, 'code' | 'siteUrl'>;
   /** Address of the market's site where a deployment names another than the market file. */
   siteUrl?: string;
@@ -46,7 +46,7 @@ export function isInternalLink({ href, target }: { href: string; target?: string
   return path !== null && isPage(path);
 }
 
-export type FieldLink =
+type FieldLink =
   | { kind: 'none' }
   | { kind: 'internal'; path: string }
   /** No page of the app, and no other site either: the shop area, a picture, a telephone number. */

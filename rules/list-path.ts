@@ -11,10 +11,10 @@ import { type ProductRoute, productRouteOfWord } from './product-routes.ts';
 export type NotFound = { kind: 'notFound' };
 export type Redirect = { kind: 'redirect'; to: string };
 export type Detail = { kind: 'detail'; slug: string };
-export type Special = { kind: 'special' };
+type Special = { kind: 'special' };
 /** No filter means all of a list, and the general questions of the FAQ. */
 export type FilteredList = { kind: 'list'; filter: AnimalType | null; page: number };
-export type PlainList = { kind: 'list'; page: number };
+type PlainList = { kind: 'list'; page: number };
 
 type Segments = readonly string[];
 
@@ -100,7 +100,7 @@ export function parseAnimals(market: Market, segments: Segments): FilteredList |
 }
 
 /** A list's word alone, where there is no list, is an ordinary static page. */
-export type StaticWord = { kind: 'staticPage'; slug: string };
+type StaticWord = { kind: 'staticPage'; slug: string };
 export type ProductList = { kind: 'productList'; route: ProductRoute; page: number };
 
 /** Sub-route words win over package slugs. A package may also be addressed below its animal's word. */
@@ -149,7 +149,7 @@ export function parseStaticPage(segments: Segments): Detail | NotFound {
   return slug !== undefined && slug !== '' && rest.length === 0 ? { kind: 'detail', slug } : notFound;
 }
 
-export type BlogPath = PlainList | { kind: 'category'; slug: string; page: number } | Detail | Redirect | NotFound;
+type BlogPath = PlainList | { kind: 'category'; slug: string; page: number } | Detail | Redirect | NotFound;
 
 /**
  * A post stands below a category or a page number; neither says anything about the post. Categories are content, so

@@ -29,7 +29,7 @@ export function pageLinks(page: number, count: number): (number | null)[] {
 }
 
 /** A part of one of several lists: entries `from` up to `to` of its page. */
-export type ListPart = { list: number; page: number; from: number; to: number };
+type ListPart = { list: number; page: number; from: number; to: number };
 
 /** What to read of lists that are shown as one, for a page of that one. */
 export function partsOfPage(totals: readonly number[], page: number, size: number): ListPart[] {

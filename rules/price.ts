@@ -5,7 +5,7 @@ import { numberFrom } from './number-from.ts';
 export type Amount = number | string | null | undefined;
 type PriceMarket = Pick<Market, 'locale' | 'currency'>;
 
-export type PriceParts = {
+type PriceParts = {
   /** Digits before the decimals, with the locale's grouping. */
   whole: string;
   /** The locale's decimal sign. */

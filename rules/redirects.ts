@@ -4,7 +4,7 @@ import { readUrl } from './read-url.ts';
 /** Paths and where they moved, prepared for looking up. */
 export type RedirectTable = ReadonlyMap<string, string>;
 
-export type RedirectHosts = {
+type RedirectHosts = {
   /** Host the visitor used, with its port. */
   host: string;
   /** Hosts that answer from this same table: the domains of the markets. */

@@ -55,7 +55,7 @@ export function isSearching(status: SearchStatus): boolean {
   return status === 'search_it' || status === 'noresult';
 }
 
-export type SearchMessage = 'search.minchar' | 'search.notfound';
+type SearchMessage = 'search.minchar' | 'search.notfound';
 
 export function searchMessages(status: SearchStatus): SearchMessage[] {
   if (status === 'only3char') return ['search.minchar'];
@@ -63,7 +63,7 @@ export function searchMessages(status: SearchStatus): SearchMessage[] {
   return status === 'noresult' ? ['search.notfound'] : [];
 }
 
-export type Searchable = { title: string; summary: string | null };
+type Searchable = { title: string; summary: string | null };
 
 export function searchMatches(query: string, { title, summary }: Searchable): boolean {
   const wanted = normaliseSearch(query);

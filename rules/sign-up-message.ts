@@ -3,7 +3,7 @@ import { plainText } from '#contract/plain-text.ts';
 /** What a sign-up service answered; null when it did not: a network failure, a time-out or something unreadable. */
 export type SignUpAnswer = { result?: string | null; msg?: string | null } | null;
 
-export type SignUpKey =
+type SignUpKey =
   | 'newsletter.success'
   | 'newsletter.error'
   | 'newsletter.duplicate'

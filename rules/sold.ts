@@ -9,7 +9,7 @@ import { numberFrom } from './number-from.ts';
 import type { Amount } from './price.ts';
 import { canBuy, type StockStatus } from './stock.ts';
 
-export type SoldLabel = 'goodChoice' | 'inDemand' | 'almostSoldOut';
+type SoldLabel = 'goodChoice' | 'inDemand' | 'almostSoldOut';
 
 /** The sold percentage as printed and drawn; null shows none. */
 export function shownPercentage(percentage: Amount, figures: Market['figures']): number | null {

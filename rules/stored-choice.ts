@@ -9,10 +9,10 @@ const version = 1;
 /** The storage is small and shared; who chose in more packages than this does not miss the oldest. */
 const packageLimit = 30;
 
-export type ChosenPackage = { market: string; slug: string; items: readonly MincedItem[] };
+type ChosenPackage = { market: string; slug: string; items: readonly MincedItem[] };
 
 type StoredChoice = { package: string; content: string; packs: Record<string, unknown> };
-export type StoredChoices = { version: number; choices: readonly StoredChoice[] };
+type StoredChoices = { version: number; choices: readonly StoredChoice[] };
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

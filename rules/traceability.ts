@@ -26,7 +26,7 @@ export type TraceabilityKey =
   | 'slaughterhouse'
   | 'butcher'
   | 'deliveredBy';
-export type TraceabilityRow = { key: TraceabilityKey; value: string };
+type TraceabilityRow = { key: TraceabilityKey; value: string };
 
 /** Fish is caught, not kept. */
 export function isFish(animal: string | null | undefined): boolean {
@@ -71,7 +71,7 @@ export function deliveryYear(
   return year;
 }
 
-export type TraceabilityQuery = { kind: 'product'; productId: string } | { kind: 'week'; week: number; year: number };
+type TraceabilityQuery = { kind: 'product'; productId: string } | { kind: 'week'; week: number; year: number };
 
 /** Which list fills the block, from the page's query parameters. The product's own id says more than a week. */
 export function traceabilityQuery(

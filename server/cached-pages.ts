@@ -13,7 +13,7 @@ import { commonHeaders } from './security.ts';
 
 type Options = { config: Config; render: (request: Request) => Promise<Response>; clock: () => Date; log: Log };
 
-export type CachedPages = PageCache & { sendReady: ReadyPages };
+type CachedPages = PageCache & { sendReady: ReadyPages };
 
 export function createCachedPages({ config, render, clock, log }: Options): CachedPages {
   const marketOf = (request: Request) =>

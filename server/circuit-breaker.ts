@@ -8,8 +8,6 @@ type Options = {
   clock?: () => number;
 };
 
-export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
-
 /** Keeps visitors from waiting, one after the other, for a service that has stopped answering. */
 export function createCircuitBreaker({ failures = 5, pauseMs = 2000, clock = () => performance.now() }: Options = {}) {
   let inARow = 0;

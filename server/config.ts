@@ -84,7 +84,7 @@ export const settingNames = [...Object.keys(settings), ...Object.keys(marketSett
   (name) => name !== 'NODE_ENV',
 );
 
-export type Environment = Record<string, string | undefined>;
+type Environment = Record<string, string | undefined>;
 export type Config = ReturnType<typeof readConfig>;
 
 export class WrongSettings extends Error {

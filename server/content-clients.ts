@@ -29,10 +29,10 @@ type Options = {
   log: Log;
 };
 
-export type ContentClient = Client<ContentCalls>;
+type ContentClient = Client<ContentCalls>;
 
 /** Those who ask on behalf of one page. */
-export type Asking = {
+type Asking = {
   /** By the clock of `performance.now`. */
   deadlineAt: number;
   /** Told of every call that got no good answer; that there is no such thing is a good answer. */

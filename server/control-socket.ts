@@ -18,7 +18,7 @@ const Command = z.union([ContentCommand, SignUpsCommand]);
 /** The system refuses longer names for sockets. */
 const longestSocketName = 100;
 
-export function controlSocket(dataDir: string): string {
+function controlSocket(dataDir: string): string {
   const inside = join(dataDir, 'control.sock');
   if (inside.length <= longestSocketName) return inside;
   return join(tmpdir(), `kudde-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}.sock`);

@@ -10,7 +10,7 @@ type Options = {
 
 const usualRetryMs = 10 * 60_000;
 
-export type DueMails = { look: () => void; close: () => Promise<void> };
+type DueMails = { look: () => void; close: () => Promise<void> };
 
 export function createDueMails({ send, log, retryMs = usualRetryMs }: Options): DueMails {
   let running: Promise<void> | null = null;

@@ -18,7 +18,7 @@ export async function askRemote(url: string, init: RequestInit, most = largestBy
   return new Response(hasBody ? body : null, { status, headers: response.headers });
 }
 
-export class AnswerTooLarge extends Error {
+class AnswerTooLarge extends Error {
   override name = 'AnswerTooLarge';
   constructor(most: number) {
     super(`an answer of more than ${most} bytes`);

@@ -10,8 +10,6 @@ const longestWaitMs = 5000;
 /** A turn of the event loop takes one new connection and a few microseconds. */
 const turnsBetween = 50;
 
-export type RenderQueue = ReturnType<typeof createRenderQueue>;
-
 /** Bounds how many pages are rendered, how many wait for it, and for how long. */
 export function createRenderQueue({
   running: most = atOnce,

@@ -26,7 +26,7 @@ type Options = {
   sendMail: SendMail | null;
 };
 
-export type ShopArea = {
+type ShopArea = {
   /** Mounted at the root. */
   app: Hono;
   /** Call it at the start and whenever content has changed. False when some could not be sent. */

@@ -23,7 +23,7 @@ export type Site = {
   isIndexed: boolean;
 };
 
-export type BrowserSettings = {
+type BrowserSettings = {
   /** Whether the visitor is asked before anything is measured. */
   consent: Market['consent'];
   tagManagerId: string | null;

@@ -1,11 +1,11 @@
 // What no tool checks: sizes, names, and words that must stay where they belong. Imports: boundaries.cjs.
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
-const folders = 'contract,markets,rules,services,storefront,server,database,artwork,scripts,tests';
+const folders = 'contract,markets,rules,services,storefront,server,database,artwork,bench,scripts,tests';
 const code = [
   ...globSync(`{${folders}}/**/*.{ts,tsx,mjs,cjs,css,sql}`, { cwd: root }),
   ...globSync('*.{ts,mjs,cjs}', { cwd: root }),
@@ -73,6 +73,21 @@ test('nothing outside the repository is imported', () => {
   expect(outside).toEqual([]);
 });
 
+/** Names that a framework asks for, not a file of ours. */
+const askedByFrameworks = [/^storefront\/(?:routes\/|root\.tsx|entry\.)/, /^database\/schema\.ts$/, /\.config\.ts$/];
+
+test('whatever a file offers, another one takes', () => {
+  const files = code.filter((file) => /\.(?:ts|tsx|mjs)$/.test(file));
+  const taken = new Set(files.flatMap(takenBy));
+  const unused = except(files, ...askedByFrameworks).flatMap((file) =>
+    offeredBy(file)
+      .filter((name) => !taken.has(`${file} ${name}`) && !taken.has(`${file} *`))
+      .map((name) => `${file} ${name}`),
+  );
+  expect(taken.size).toBeGreaterThan(1000);
+  expect(unused).toEqual([]);
+});
+
 // The spelling of the content service and the shop. Left out: words that are also values (coming_soon, video_url) or
 // parameters of calls and addresses (animal_type, per_page, product_id).
 const wireNames = `
@@ -98,7 +113,13 @@ const wireNames = `
 `;
 
 test('wire names stay in the contract and the services that speak them', () => {
-  const others = except(shipped, /^contract\//, /^services\/(content|shop)\//, /^database\/(seed|migrations)\//);
+  const others = except(
+    shipped,
+    /^contract\//,
+    /^services\/(content|shop)\//,
+    /^bench\/catalogue/,
+    /^database\/(seed|migrations)\//,
+  );
   const names = wireNames.trim().split(/\s+/).join('|');
   expect(find(others, new RegExp(`\\b(${names})\\b`))).toEqual([]);
 });
@@ -108,6 +129,31 @@ function importsOf(file: string): string[] {
   const { module } = parseSync(file, read(file));
   const reexports = module.staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest));
   return [...module.staticImports.map((entry) => entry.moduleRequest), ...reexports].flatMap((to) => to?.value ?? []);
+}
+
+/** Values with a name; types cost nothing, and a default is what a framework or a worker starts with. */
+function offeredBy(file: string): string[] {
+  const { module } = parseSync(file, read(file));
+  const own = module.staticExports.flatMap(({ entries }) => entries.filter(({ isType }) => !isType));
+  return own.flatMap(({ exportName }) => (exportName.kind === 'Name' && exportName.name ? [exportName.name] : []));
+}
+
+/** `file name` for each thing a file imports of another; `*` for all of it. */
+function takenBy(file: string): string[] {
+  const source = read(file);
+  const { module } = parseSync(file, source);
+  const named = module.staticImports.flatMap(({ moduleRequest, entries }) =>
+    entries.map(({ importName }) => ({ to: moduleRequest.value, name: importName.name ?? '*' })),
+  );
+  const passedOn = module.staticExports.flatMap(({ entries }) =>
+    entries.map(({ moduleRequest, importName }) => ({ to: moduleRequest?.value ?? '', name: importName.name ?? '*' })),
+  );
+  const later = [...source.matchAll(/import\('([^']+)'\)/g)].map(([, to = '']) => ({ to, name: '*' }));
+  return [...named, ...passedOn, ...later].map(({ to, name }) => `${fileOf(file, to)} ${name}`);
+}
+
+function fileOf(from: string, to: string): string {
+  return to.startsWith('.') ? relative(root, resolve(root, from, '..', to)) : to.replace(/^#/, '');
 }
 
 function leavesRepository({ file, to }: { file: string; to: string }): boolean {

@@ -2,7 +2,7 @@ import type { Line } from '../engine/geometry.ts';
 import type { Coat } from '../engine/sheet.ts';
 import type { Ink } from '../palettes.ts';
 
-export const coats = {
+const coats = {
   red: { base: 'rust', light: 'tan', dark: 'ink' },
   chestnut: { base: 'brown', light: 'tan', dark: 'ink' },
   black: { base: 'ink', light: 'grey', dark: null },
@@ -13,7 +13,7 @@ export const coats = {
   golden: { base: 'ochre', light: 'gold', dark: 'brown' },
 } satisfies Record<string, Coat>;
 
-export type CoatChoice = keyof typeof coats | Coat;
+type CoatChoice = keyof typeof coats | Coat;
 /** Part of an animal in another coat, in the drawing's own space. */
 export type CoatPatch = { coat: CoatChoice; outline: Line };
 

@@ -11,7 +11,7 @@ import { drop, roundedBox, table } from './tableware.ts';
 type Pack = Spot & { kind: PackKind; label: Ink };
 
 /** A vacuum pack: film drawn tight around the meat, sealed at both ends, with a paper label. */
-export function vacuumPack(sheet: Sheet, { x, y, scale = 1, angle = 0, kind, label }: Pack) {
+function vacuumPack(sheet: Sheet, { x, y, scale = 1, angle = 0, kind, label }: Pack) {
   const local = (line: Line) => placed(line, { x, y, scale, angle });
   const bag = local(
     '-206,-128c -150,-122 -80,-130 0,-124 80,-130 150,-122 206,-128c 200,-60 204,0 200,62 206,130c 150,124 80,130 0,125 -80,130 -150,124 -206,130c -200,62 -204,0 -200,-60',
@@ -132,7 +132,7 @@ function drawLabel(sheet: Sheet, local: Local, label: Ink) {
   sheet.shape(local(ellipse({ x: 128, y: 66, r: 11 })), 'ochre');
 }
 
-export function parcel(sheet: Sheet, pts: Line, coat = kraft) {
+function parcel(sheet: Sheet, pts: Line, coat = kraft) {
   const corners = angular(pts);
   sheet.form(corners, {
     ...coat,

@@ -35,7 +35,7 @@ export function marble(
   });
 }
 
-export function ribeye(
+function ribeye(
   sheet: Sheet,
   {
     x,

@@ -9,7 +9,7 @@ export type Marks = { light: string; dark: string };
 /** Where marks begin and where they are widest, in brightness. */
 export type Range = readonly [number, number];
 
-export type Gouges = {
+type Gouges = {
   seed: number;
   /** Distance between marks. */
   spacing: number;
@@ -218,7 +218,7 @@ function ribbon(line: readonly Point[], halfWidth: (index: number) => number): s
   return toPath([...left, ...right.toReversed()]);
 }
 
-export type Scallops = {
+type Scallops = {
   seed: number;
   size: number;
   angle: number;

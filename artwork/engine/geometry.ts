@@ -152,7 +152,7 @@ function area(polygon: readonly Point[]): number {
 }
 
 /** Half the width of a mark: one number, or by how far along it is (0 to 1). */
-export type HalfWidth = number | ((along: number) => number);
+type HalfWidth = number | ((along: number) => number);
 
 /** A gouge mark: a line with body that thins out at both ends over the share `taper` of its length. */
 export function brush(line: readonly Point[], halfWidth: HalfWidth, { taper = 0.5, min = 0 } = {}): string {

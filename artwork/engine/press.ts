@@ -7,7 +7,7 @@ const a = createNoise(11);
 const b = createNoise(23);
 const c = createNoise(37);
 
-export type Plate = { svg: string; width: number; height: number; seed: string };
+type Plate = { svg: string; width: number; height: number; seed: string };
 
 export async function press({ svg, width, height, seed }: Plate, paper: string): Promise<Sharp> {
   const pixels = await source(svg)

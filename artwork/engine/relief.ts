@@ -3,7 +3,7 @@ import { boundingBox, nth } from './geometry.ts';
 import type { Box, Point } from './geometry.ts';
 
 /** A hill (or, with a height below 0, a hollow) in the relief; the height is a share of the relief's own. */
-export type Bump = { x: number; y: number; rx: number; ry: number; height: number; turn: number };
+type Bump = { x: number; y: number; rx: number; ry: number; height: number; turn: number };
 
 export type Relief = {
   box: Box;

@@ -45,10 +45,10 @@ export type Carving = Coat & {
 };
 
 /** Part of a form in another coat. `polygon` is already in sheet space. */
-export type Patch = Coat & { outline?: Line; polygon?: readonly Point[] };
+type Patch = Coat & { outline?: Line; polygon?: readonly Point[] };
 
 /** From the space of a drawing, 1000 wide, to the sheet. */
-export type Placement = { x?: number; y?: number; scale?: number; isFlipped?: boolean };
+type Placement = { x?: number; y?: number; scale?: number; isFlipped?: boolean };
 type Warp = (point: Point) => { x: number; y: number };
 type Placed = Required<Placement> & { warp?: Warp };
 

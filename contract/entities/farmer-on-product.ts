@@ -25,7 +25,7 @@ type WireFarmerOnProduct = {
   farmer_animal: string | null;
 };
 
-export type FarmerOnProduct = {
+type FarmerOnProduct = {
   slug: string | null;
   name: string;
   summary: string | null;

@@ -1,6 +1,6 @@
 import { isAbsent, isRecord, reader } from '#contract/read.ts';
 
-export type InfoSection = { title: string | null; body: { html: string } };
+type InfoSection = { title: string | null; body: { html: string } };
 
 function readSection(value: unknown, complain: (message: string) => void): InfoSection[] {
   if (isAbsent(value)) return [];

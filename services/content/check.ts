@@ -14,7 +14,7 @@ import type { ContentIssue } from './content-files.ts';
 import { kindOf, kindNames } from './kinds.ts';
 import { resolveDates } from './relative-dates.ts';
 
-export type CheckedContent = {
+type CheckedContent = {
   content: Composed;
   issues: ContentIssue[];
   /** What is left out of the content, which is no reason to refuse it. */

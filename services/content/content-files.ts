@@ -8,7 +8,7 @@ import { type Doc, type KindName, kindNames } from './kinds.ts';
 /** Something wrong in the content, and where. */
 export type ContentIssue = { file: string; field: string; reason: string };
 /** One item and the place it was read from. */
-export type ContentItem = { file: string; doc: Doc };
+type ContentItem = { file: string; doc: Doc };
 
 export type MarketFiles = {
   items: Record<KindName, ContentItem[]>;

@@ -8,7 +8,7 @@ import { type MarketFiles, readMarketFiles, writeMarketFiles } from './content-f
 import { type Doc, type KindName, kindNames } from './kinds.ts';
 import { createContentStore, type Database, lockContent, replaceContent } from './store.ts';
 
-export type ExchangeOptions = {
+type ExchangeOptions = {
   markets: readonly Market[];
   clock: () => Date;
   hasPicture: (name: string) => boolean;
@@ -16,7 +16,7 @@ export type ExchangeOptions = {
   print: (line: string) => void;
 };
 
-export type ImportOptions = ExchangeOptions & {
+type ImportOptions = ExchangeOptions & {
   db: Database;
   /** Demo content only fills what is empty or holds older demo content. */
   isSeed: boolean;

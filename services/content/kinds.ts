@@ -17,7 +17,7 @@ import { commaList, items } from '#contract/read.ts';
 
 export type Doc = Record<string, unknown>;
 
-export type Kind = {
+type Kind = {
   schema: z.ZodType;
   /** Wire fields of a card; absent means the whole document. */
   cardFields?: readonly string[];
@@ -37,7 +37,7 @@ export const CouponCode = z.strictObject({
   percent: z.number().min(1).max(100),
 });
 
-export const kinds = {
+const kinds = {
   packages: { schema: Package, cardFields: packageCardFields, animals: 'shop_brand_slug', slug: 'slug' },
   farmers: { schema: Farmer, heavyFields: ['modules'], animals: 'animal_types', slug: 'slug' },
   breeds: { schema: Breed, heavyFields: ['modules', 'body'], animals: 'animal_types', slug: 'slug' },

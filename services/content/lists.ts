@@ -11,7 +11,7 @@ export const generalQuestions = 'general';
 /** The order an editor wrote, whatever is in stock. */
 export const popularSource = 'popular-source';
 
-export class ListBuilder {
+class ListBuilder {
   private readonly bySlugs = new Map<string, { kind: KindName; list: string; slugs: Set<string> }>();
 
   add(kind: KindName, list: string, slug: string) {

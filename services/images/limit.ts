@@ -1,4 +1,4 @@
-export type Limit = <T>(task: () => Promise<T>) => Promise<T>;
+type Limit = <T>(task: () => Promise<T>) => Promise<T>;
 
 /** Runs at most `size` tasks at the same time, the others in the order they came. */
 export function createLimit(size: number): Limit {

@@ -24,7 +24,7 @@ type Options = {
   recheckMs: number;
 };
 
-export type Masters = { find(name: string): Promise<Master | undefined> };
+type Masters = { find(name: string): Promise<Master | undefined> };
 
 type Index = {
   paths: ReadonlyMap<string, string>;

@@ -9,9 +9,9 @@ import type { ImageLog, Master } from './masters.ts';
 import type { makeVariant } from './variant.ts';
 
 /** A variant ready to be sent. */
-export type Picture = { bytes: Uint8Array<ArrayBuffer>; etag: string };
+type Picture = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 export type Wanted = { variantName: string; variant: Variant; format: ImageFormat };
-export type Store = { get(master: Master, wanted: Wanted): Promise<Picture> };
+type Store = { get(master: Master, wanted: Wanted): Promise<Picture> };
 
 type Options = { cacheDir: string; log: ImageLog; make: typeof makeVariant };
 type Kept = { folder: string; file: string };

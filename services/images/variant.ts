@@ -3,8 +3,8 @@ import type { ImageFormat, Variant } from '#contract/images.ts';
 
 /** The point of a picture that a crop keeps in view, as parts of its width and height. */
 export type Focal = readonly [x: number, y: number];
-export type Size = { width: number; height: number };
-export type Recipe = { variant: Variant; format: ImageFormat; focal: Focal };
+type Size = { width: number; height: number };
+type Recipe = { variant: Variant; format: ImageFormat; focal: Focal };
 
 /** Changes whenever the same master would give other bytes: it is part of the names of kept variants. */
 export const recipeVersion = 2;
@@ -16,7 +16,7 @@ const maximumPixels = 60_000_000;
 const maximumSeconds = 20;
 
 /** Scale the whole master to `scaled`, then cut `crop` out of it. */
-export type Plan = { scaled: Size; crop: (Size & { left: number; top: number }) | null };
+type Plan = { scaled: Size; crop: (Size & { left: number; top: number }) | null };
 
 export function planVariant(master: Size, variant: Variant, [focalX, focalY]: Focal): Plan {
   if (variant.kind === 'resize') {

@@ -13,7 +13,7 @@ import { routeWords } from './route-words.ts';
 
 const bodyBytes = 8 * 1024;
 
-export type LocalesOptions = {
+type LocalesOptions = {
   markets: Readonly<Record<string, Market>>;
   catalogs: Catalogs;
   /** Whether pages may report missing texts; where not, there is no such address. */

@@ -28,7 +28,7 @@ function zero(content: CartContent, visit: Visit): Response {
 }
 
 /** Null when nothing is asked for. */
-export async function addByFields(shop: MarketShop, visit: Visit, fields: Fields) {
+async function addByFields(shop: MarketShop, visit: Visit, fields: Fields) {
   const id = wholeNumber(fields.get('add-to-cart'));
   if (id === null) return null;
   return visit.change({ ids: [id] }, ({ content, shelf }) =>

@@ -23,7 +23,7 @@ export type Change = {
   refusal: Refusal | null;
 };
 
-export type WantedBox = { bundleId: number; boxes: number; quantities: ReadonlyMap<number, number> };
+type WantedBox = { bundleId: number; boxes: number; quantities: ReadonlyMap<number, number> };
 
 function md5(text: string): string {
   return createHash('md5').update(text).digest('hex');
@@ -165,7 +165,7 @@ function setLine(
     : { content: { ...content, lines }, outcome: 'replaced', refusal: null };
 }
 
-export type CouponOutcome = 'applied' | 'already' | 'unknown';
+type CouponOutcome = 'applied' | 'already' | 'unknown';
 
 export function applyCoupon(
   content: CartContent,

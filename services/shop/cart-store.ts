@@ -5,7 +5,7 @@ import { sessionSeconds } from './cart-session.ts';
 import type { Database } from './shelf.ts';
 import { carts } from './tables.ts';
 
-export type StoredCart = { content: CartContent; notices: Notice[]; isStored: boolean };
+type StoredCart = { content: CartContent; notices: Notice[]; isStored: boolean };
 
 /** A cart that has nothing to remember is not written for a visitor who never had one. */
 const noCart: StoredCart = { content: emptyContent, notices: [], isStored: false };

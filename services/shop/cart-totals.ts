@@ -13,7 +13,7 @@ type Priced<Good> = {
   total: number;
 };
 
-export type PricedPlain = Priced<Article> & { kind: 'plain'; line: PlainLine };
+type PricedPlain = Priced<Article> & { kind: 'plain'; line: PlainLine };
 export type PricedPiece = Priced<Piece>;
 /** The box's own sums are those of its pieces. */
 export type PricedBox = Priced<Article> & { kind: 'box'; line: BoxLine; pieces: PricedPiece[] };

@@ -15,7 +15,7 @@ export type Mail = {
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /** What a mail is written with. */
-export type Writer = { market: Pick<Market, 'brand' | 'langTag' | 'theme'>; t: Text };
+type Writer = { market: Pick<Market, 'brand' | 'langTag' | 'theme'>; t: Text };
 export type Links = { to: string; link: string; unsubscribe: string };
 
 /** Mail programs know no custom properties: the inks of each brand, as in the storefront's tokens. */

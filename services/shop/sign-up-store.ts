@@ -16,7 +16,7 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-export type Taken =
+type Taken =
   /** `token` is for the confirmation link, when one is to be mailed. */
   { isNew: true; id: string; token: string | null } | { isNew: false };
 
@@ -83,7 +83,7 @@ export async function confirmSignUp(
   return confirmed[0]?.kind ?? null;
 }
 
-export type Waiting = Pick<SignUpRow, 'id' | 'email' | 'slug'>;
+type Waiting = Pick<SignUpRow, 'id' | 'email' | 'slug'>;
 
 /**
  * Those who wait for a package of this market that can be bought now. Each is named once: run it in the transaction that

@@ -25,7 +25,7 @@ export type MarketShop = {
 };
 
 export type Seen = { content: CartContent; shelf: Shelf; notices: Notice[] };
-export type Changed<T> = Seen & { result: T };
+type Changed<T> = Seen & { result: T };
 
 export type Visit = Awaited<ReturnType<typeof openVisit>>;
 

@@ -27,9 +27,9 @@ type Wish = {
   change: number;
 };
 
-export type Wishes = Readonly<Record<string, Wish>>;
+type Wishes = Readonly<Record<string, Wish>>;
 
-export type Notice = { change: number; kind: 'added' | 'removed'; title: string };
+type Notice = { change: number; kind: 'added' | 'removed'; title: string };
 
 export type BasketState = {
   /** What the shop last said; null until it has said anything. */

@@ -1,7 +1,7 @@
 import type { BasketContainer } from '#contract/basket.ts';
 import { type BasketState, type Bundles, quantitiesOf } from './basket-state.ts';
 
-export type BoxToSend = { bundleId: string; quantities: Record<string, number>; containerKey: string | null };
+type BoxToSend = { bundleId: string; quantities: Record<string, number>; containerKey: string | null };
 
 /**
  * What makes the shop hold exactly what is wished for of one bundle: every item of it, zeros included. A shop that knows no

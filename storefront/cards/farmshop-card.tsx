@@ -76,7 +76,7 @@ function FarmshopBadges({ product }: { product: FarmshopCardData }) {
 }
 
 /** "2 × 225 g": pieces of a pack and what one of them weighs. */
-export function packText(
+function packText(
   { piecesPerPack, weight, unitType }: Pick<FarmshopProduct, 'piecesPerPack' | 'weight' | 'unitType'>,
   t: Text,
   locale: string,

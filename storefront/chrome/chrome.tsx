@@ -12,7 +12,7 @@ import { PendingView } from './navigation/pending-view.tsx';
 import { RouteAnnouncer } from './navigation/route-announcer.tsx';
 
 /** Skip links and the menu lead here. */
-export const contentId = 'content';
+const contentId = 'content';
 
 const Invite = lateExtra(async () => (await import('#storefront/sign-up/invite.tsx')).Invite);
 

@@ -31,7 +31,7 @@ const menuIcons = [
   'turkey',
   'wine',
 ] as const;
-export type MenuIcon = (typeof menuIcons)[number];
+type MenuIcon = (typeof menuIcons)[number];
 
 function iconOf(className: string | null): MenuIcon | null {
   return menuIcons.find((name) => className === name || className === `icon-${name}`) ?? null;

@@ -14,7 +14,7 @@ import { firstViewOver } from './first-view.ts';
 import { codeOfShown } from './late-code.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
-export type LatePart<Props> = ComponentType<Props> & {
+type LatePart<Props> = ComponentType<Props> & {
   /** Fetches its code now. Fails when that cannot be had; the next call tries again. */
   load: () => Promise<unknown>;
   /** While rendering: suspends until the code is there. */

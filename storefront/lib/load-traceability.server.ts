@@ -4,10 +4,10 @@ import type { VisitorContext } from '#storefront/context.ts';
 import { foundOrNull, isMissing } from './found.server.ts';
 
 /** What the call for a week needs to know of the thing delivered. */
-export type Delivered = { category: string | null; cut: string; isOrganic: boolean };
+type Delivered = { category: string | null; cut: string; isOrganic: boolean };
 
 /** The animals of the visitor's own delivery. */
-export type Traced = {
+type Traced = {
   /** The delivery by its week, when that is how it was asked for. */
   week: { week: number; year: number } | null;
   /** Null when they are out of reach. */

@@ -4,7 +4,7 @@ import type { Market } from '#contract/market.ts';
 import { createTextStore, type LateTexts, type TextStore } from './text-store.ts';
 import { findText, splitKey, translate } from './translate.ts';
 
-export type MessagesMarket = Pick<Market, 'code' | 'langTag'> & MarketVariables;
+type MessagesMarket = Pick<Market, 'code' | 'langTag'> & MarketVariables;
 
 type Source = {
   market: MessagesMarket;

@@ -36,7 +36,7 @@ export type PageAddress = {
   market: Pick<Market, 'title' | 'brand' | 'ogLocale' | 'twitterHandle' | 'socialAdminId' | 'skyline'>;
 };
 
-export type Described = {
+type Described = {
   title?: string | null;
   summary?: string | null;
   body?: RichText | null;

@@ -7,7 +7,7 @@ import { productRoutes } from '#rules/product-routes.ts';
 import type { ContentClient, Log } from '#storefront/context.ts';
 import { foundOrNull } from './found.server.ts';
 
-export type SitemapEntry = { path: string; changedAt: string | null };
+type SitemapEntry = { path: string; changedAt: string | null };
 
 type Source = { market: Market; hostKind: HostKind; content: ContentClient; log: Log };
 

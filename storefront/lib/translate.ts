@@ -1,6 +1,6 @@
 import type { MessageTree, Messages, Variables } from '#contract/locales.ts';
 
-export type TextSource = { messages: Messages; langTag: string };
+type TextSource = { messages: Messages; langTag: string };
 
 const rules = new Map<string, Intl.PluralRules>();
 

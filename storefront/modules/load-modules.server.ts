@@ -16,7 +16,7 @@ import { loadArticles, loadBanner, loadBreeds, loadCuts, loadReviewSummary } fro
 
 export type { ModulePage };
 
-export const loads = {
+const loads = {
   'blog-highlight': loadArticles,
   'blog-list': loadArticles,
   'breeds-teaser': loadBreeds,

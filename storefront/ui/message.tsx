@@ -3,7 +3,7 @@ import { classNames } from '#storefront/lib/class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './message.module.css';
 
-export type MessageTone = 'ok' | 'warn' | 'error';
+type MessageTone = 'ok' | 'warn' | 'error';
 const icons: Record<MessageTone, IconName> = { ok: 'check', warn: 'info', error: 'alert' };
 
 /** What came of something the visitor did. Announced as it appears. */

@@ -20,7 +20,7 @@ function groupsOf(ids: readonly string[]): Group[] {
 let frame = 0;
 
 /** Scrolls the page, and at once for those who asked for less motion. A later call ends an earlier one. */
-export function scrollPageTo(top: number): void {
+function scrollPageTo(top: number): void {
   cancelAnimationFrame(frame);
   const from = window.scrollY;
   const start = performance.now();
@@ -39,7 +39,7 @@ function stuckBottom(bar: HTMLElement | null): number {
   return (Number.parseFloat(getComputedStyle(bar).top) || 0) + bar.offsetHeight;
 }
 
-export type ScrollTabs = {
+type ScrollTabs = {
   /** Id of the group that is read now. */
   active: string | null;
   /** For the sticky bar the tabs stand in. */

@@ -1,7 +1,7 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styles from './tabs.module.css';
 
-export type Tab = { id: string; title: string; note?: string; picture?: ReactNode };
+type Tab = { id: string; title: string; note?: string; picture?: ReactNode };
 
 type TabsProps = {
   tabs: readonly Tab[];

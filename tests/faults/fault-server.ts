@@ -35,7 +35,7 @@ export type FaultServer = {
   close(): Promise<void>;
 };
 
-export const slowMs = 10_000;
+const slowMs = 10_000;
 
 export async function startFaultServer(): Promise<FaultServer> {
   const port = await freePort();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { areExecutable, findInPath } from './find-executable.ts';
 
-export type Chromium = { executablePath: string; args: string[] };
+type Chromium = { executablePath: string; args: string[] };
 
 const flags = [
   '--headless',

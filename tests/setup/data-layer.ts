@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export type PushedEvent = {
+type PushedEvent = {
   event: string;
   unique_id?: string;
   ecommerce?: { currency: string; value: number; items: { item_id: string; quantity: number }[] };

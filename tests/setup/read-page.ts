@@ -1,7 +1,7 @@
 /** What a test looks at in a page. */
 import type { Answer } from './test-app.ts';
 
-export type Page = Answer & {
+type Page = Answer & {
   /** The page without what surrounds it everywhere. */
   main: string;
   /** Its words, with | wherever there was markup in between. */

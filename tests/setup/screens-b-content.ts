@@ -64,7 +64,7 @@ const breeds = ({ animalTypes }: Market): Item[] => [
 ];
 
 /** A text of so many words. */
-export function wordsOf(count: number): string {
+function wordsOf(count: number): string {
   return `<p>${'woord '.repeat(count)}</p>`;
 }
 

@@ -38,7 +38,6 @@ export function shopOn(db: ShopOptions['db'], options: Options = {}) {
 }
 
 type Send = (path: string, init?: RequestInit) => Promise<Response>;
-export type Browser = ReturnType<typeof createBrowser>;
 
 /** A form as bytes: one that is made while it is read complains when nobody wants the rest of it. */
 async function wholeForm({ body }: RequestInit, headers: Headers): Promise<{ body?: ArrayBuffer }> {
@@ -80,7 +79,7 @@ export function createBrowser(send: Send) {
 }
 
 /** What tests look at. */
-export type CartJson = {
+type CartJson = {
   items: {
     key: string;
     id: number;

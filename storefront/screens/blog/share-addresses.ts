@@ -1,4 +1,4 @@
-export type Network = 'facebook' | 'twitter' | 'pinterest';
+type Network = 'facebook' | 'twitter' | 'pinterest';
 
 type Shared = {
   /** Canonical and absolute. */

@@ -2,7 +2,7 @@ import type { PackageItem } from '#contract/entities/package-item.ts';
 
 export type Amount = { amount: number; unit: string };
 
-export type CutLine = {
+type CutLine = {
   name: string;
   title: string;
   packs: number | null;
@@ -28,7 +28,7 @@ export function cutLine({ name, title, totalPieces, piecesPerVac, weight, unitTy
   };
 }
 
-export type MincedLine = {
+type MincedLine = {
   name: string;
   title: string;
   packs: number;

@@ -49,9 +49,16 @@ test.each([
 ])('SHP-16, SHP-D4 on a %s host (%s) the shop base is the setting %s, else %s', (_, host, configuredBase, ownBase) => {
   const url = new URL(`${host}/de`);
   const baseOf = (settings: Parameters<typeof siteOf>[2]) =>
-    shopBase(siteOf(url, kindOf(url, settings), settings).shopOrigins.de ?? '?', { code: 'de' });
+    shopBase(siteOf(url, kindOf(url, settings), settings).linkOrigins.de ?? '?', { code: 'de' });
   expect(baseOf(named)).toBe(configuredBase);
   expect(baseOf(unset)).toBe(ownBase);
+});
+
+test('links between the markets stay on a host in a local network, whose name the page does not repeat', () => {
+  const url = new URL('http://192.0.2.7:8080/nl');
+  const { origins, linkOrigins } = siteOf(url, kindOf(url, unset), unset);
+  expect(linkOrigins).toEqual({ nl: '', fr: '', uk: '', de: '' });
+  expect(origins.de).toBe('https://www.weidekiste.example');
 });
 
 test.each([

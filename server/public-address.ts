@@ -75,7 +75,7 @@ export function siteOf(url: URL, kind: HostKind, settings: Settings): Site {
   return {
     origin: isKnown ? url.origin : ofDefault,
     origins,
-    shopOrigins: originsOr(() => ''),
+    linkOrigins: originsOr(() => ''),
     isIndexed: kind === 'production',
   };
 }

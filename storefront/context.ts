@@ -17,8 +17,8 @@ export type Site = {
   origin: string;
   /** Origin of each market's public address, by market code. */
   origins: Readonly<Record<string, string>>;
-  /** Where links to each market's shop area begin, by market code; empty where the visitor's own host is meant but is none of ours. */
-  shopOrigins: Readonly<Record<string, string>>;
+  /** Where links to each market and its shop area begin, by market code; empty where the visitor's host is meant but is none of ours. */
+  linkOrigins: Readonly<Record<string, string>>;
   /** Search engines see the production site only. */
   isIndexed: boolean;
 };

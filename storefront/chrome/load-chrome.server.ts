@@ -40,6 +40,6 @@ function otherMarkets({ market, site }: VisitorContext) {
     languageName: other.languageName,
     brand: other.brand,
     country: countries.of(other.langTag.slice(-2)) ?? other.languageName,
-    home: `${site.origins[other.code] ?? ''}${pathTo(other, 'home')}`,
+    home: `${site.linkOrigins[other.code] ?? ''}${pathTo(other, 'home')}`,
   }));
 }

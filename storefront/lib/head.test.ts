@@ -6,7 +6,7 @@ import { withHead } from './with-head.server.ts';
 const address = {
   origin: 'https://www.kudde.example',
   titlePattern: '%title%',
-  inMarkets: [{ code: 'nl', langTag: 'nl-NL', href: 'https://www.kudde.example/nl', isDefault: true }],
+  inMarkets: [{ code: 'nl', langTag: 'nl-NL', href: 'https://www.kudde.example/nl', link: '/nl', isDefault: true }],
 } as PageAddress;
 
 test('browsers repeat the head the server made', () => {
@@ -17,7 +17,7 @@ test('browsers repeat the head the server made', () => {
 test('of the address only what is shown travels', () => {
   expect(withHead({ address, kind: 'list' }, [])).toMatchObject({
     kind: 'list',
-    address: { inMarkets: [{ code: 'nl', href: 'https://www.kudde.example/nl' }] },
+    address: { inMarkets: [{ code: 'nl', href: '/nl' }] },
   });
   expect(withHead({ address }, []).address).not.toHaveProperty('titlePattern');
 });

@@ -7,7 +7,7 @@ const text: Text = Object.assign((key: string, variables = {}) => `${key} ${JSON
   find: (key: string) => key,
 });
 const origins = Object.fromEntries(marketList.map(({ code }) => [code, `https://${code}.example`]));
-const site = { origin: 'https://nl.example', origins, shopOrigins: {}, isIndexed: true };
+const site = { origin: 'https://nl.example', origins, linkOrigins: {}, isIndexed: true };
 
 const addressOf = (page: PageRoute, market: Market = markets.nl) =>
   pageAddress({ market, hostKind: 'production', site, text }, page);
@@ -67,6 +67,16 @@ test('SEO-D6 further pages and categories have no pair, but a nearest page', () 
   const category = addressOf({ name: 'blog', params: { category: 'nieuws' } });
   expect(category.isPaired).toBe(false);
   expect(category.inMarkets.find(({ code }) => code === 'de')?.href).toBe('https://de.example/de/blog');
+});
+
+test("a link to another market stays on a host that is none of ours, and goes to the market's own where that is set", () => {
+  const linksOf = (linkOrigins: Record<string, string>) =>
+    pageAddress(
+      { market: markets.nl, hostKind: 'production', site: { ...site, linkOrigins }, text },
+      { name: 'blog' },
+    ).inMarkets.map(({ link }) => link);
+  expect(linksOf({ nl: '', de: '' })).toEqual(['/nl/blog', '/de/blog']);
+  expect(linksOf({ nl: '', de: 'https://laden.test' })).toEqual(['/nl/blog', 'https://laden.test/de/blog']);
 });
 
 test('SEO-D6 the Dutch page is the one for visitors from elsewhere', () => {

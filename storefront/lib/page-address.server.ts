@@ -38,8 +38,10 @@ export function pageAddress({ market, hostKind, site, text }: Visitor, page: Pag
   const inMarkets = marketList.flatMap((other) => {
     const there = other.code === market.code ? path : counterpart(other, page, hostKind);
     if (there === null) return [];
-    const isDefault = other.code === defaultMarket.code;
-    return [{ code: other.code, langTag: other.langTag, href: `${originOf(other, site)}${there}`, isDefault }];
+    const { code, langTag } = other;
+    const href = `${originOf(other, site)}${there}`;
+    const link = `${site.linkOrigins[code] ?? ''}${there}`;
+    return [{ code, langTag, href, link, isDefault: code === defaultMarket.code }];
   });
   return {
     url: `${origin}${path ?? pathTo(market, 'home')}`,

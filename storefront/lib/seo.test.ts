@@ -5,8 +5,8 @@ const address: PageAddress = {
   url: 'https://kudde.example/nl/recepten',
   origin: 'https://kudde.example',
   inMarkets: [
-    { code: 'nl', langTag: 'nl-NL', href: 'https://kudde.example/nl/recepten', isDefault: true },
-    { code: 'uk', langTag: 'en-GB', href: 'https://kudde.example/uk/recipes', isDefault: false },
+    { code: 'nl', langTag: 'nl-NL', href: 'https://kudde.example/nl/recepten', link: '/nl/recepten', isDefault: true },
+    { code: 'uk', langTag: 'en-GB', href: 'https://kudde.example/uk/recipes', link: '/uk/recipes', isDefault: false },
   ],
   isPaired: true,
   titlePattern: null,

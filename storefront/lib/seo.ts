@@ -27,8 +27,8 @@ export type PageAddress = {
   /** Canonical, absolute. */
   url: string;
   origin: string;
-  /** This page in every market that has it, this one included. */
-  inMarkets: { code: string; langTag: string; href: string; isDefault: boolean }[];
+  /** This page in every market that has it, this one included: its public address, and where a link from this host leads. */
+  inMarkets: { code: string; langTag: string; href: string; link: string; isDefault: boolean }[];
   /** Whether those are really the same page, and not only the nearest to it. */
   isPaired: boolean;
   /** The title with what tells it from others of the same content; `%title%` stands for the content's own. */

@@ -87,7 +87,7 @@ export type Checkout = Omit<WholeCheckout, 'minced'>;
 
 function checkoutOf({ category, slug, attributes }: Package, { market, site }: VisitorContext): Checkout {
   return {
-    shopBase: shopBase(site.shopOrigins[market.code] ?? '', market),
+    shopBase: shopBase(site.linkOrigins[market.code] ?? '', market),
     category,
     productsWord: market.words.products,
     slug,

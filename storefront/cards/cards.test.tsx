@@ -194,6 +194,7 @@ test('FSH-31 FSH-33 FSH-34 a farm shop card shows title, picture, farmer, price 
 test('the price of a kilo stands on the card of a farm shop product, where it is known', () => {
   expect(farmshopCard({ pricePerKilo: 42.11 })).toContain('42,11 per kilo');
   expect(farmshopCard({ pricePerKilo: null })).not.toContain('per kilo');
+  expect(farmshopCard({ pricePerKilo: 13, unitType: 'ml' })).toContain('13,00 per liter');
 });
 
 test('FSH-32 FSH-D6 the regular price is crossed out on a sale only', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FarmshopCard as FarmshopProduct } from '#contract/entities/farmshop-product.ts';
 import type { Text } from '#contract/locales.ts';
+import { isDrink } from '#rules/drink.ts';
 import { pathTo } from '#rules/paths.ts';
 import { formatPrice, salePrice } from '#rules/price.ts';
 import { canBuy, readFarmshopStock } from '#rules/stock.ts';
@@ -40,7 +41,7 @@ export function FarmshopCard({ product, level, action }: FarmshopCardProps) {
     >
       <p className={card.meta}>
         <span>{packText(product, t, market.locale)}</span>
-        {perKilo ? <span>{t('price.perKilo', { price: perKilo })}</span> : null}
+        {perKilo ? <span>{t(isDrink(product) ? 'price.perLitre' : 'price.perKilo', { price: perKilo })}</span> : null}
         {product.farmer ? <span>{product.farmer.name}</span> : null}
       </p>
       <div className={`${card.foot} ${styles.foot}`}>

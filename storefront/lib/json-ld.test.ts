@@ -100,6 +100,9 @@ test('SEO-D6 a product has an offer with price, currency, unit price and stock, 
     },
   });
   expect(JSON.stringify(data)).not.toContain('aggregateRating');
+  expect(productJsonLd(address, { ...product, isDrink: true })).toMatchObject({
+    offers: { priceSpecification: { referenceQuantity: { unitCode: 'LTR' } } },
+  });
 });
 
 test.each([

@@ -137,7 +137,9 @@ export type ProductFacts = {
   /** Id in the shop area. */
   productId: string | null;
   price: number | null;
+  /** Of a litre, where it is a drink. */
   pricePerKilo: number | null;
+  isDrink?: boolean;
   stockStatus: string | null;
   currency: string;
 };
@@ -151,7 +153,7 @@ export function productJsonLd({ url, origin, market }: PageAddress, product: Pro
       : thing('UnitPriceSpecification', {
           price: product.pricePerKilo,
           priceCurrency,
-          referenceQuantity: thing('QuantitativeValue', { value: 1, unitCode: 'KGM' }),
+          referenceQuantity: thing('QuantitativeValue', { value: 1, unitCode: product.isDrink ? 'LTR' : 'KGM' }),
         });
   return document('Product', {
     name: product.title,

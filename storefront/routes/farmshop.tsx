@@ -1,4 +1,5 @@
 import { type MetaDescriptor, redirect } from 'react-router';
+import { isDrink } from '#rules/drink.ts';
 import { parseFarmshop } from '#rules/list-path.ts';
 import { segmentsOf } from '#rules/path-segments.ts';
 import { visitor, type VisitorContext } from '#storefront/context.ts';
@@ -77,7 +78,8 @@ function loadFeedback(asked: VisitorContext) {
 function metaOf(loaded: Awaited<ReturnType<typeof load>>): MetaDescriptor[] {
   if (loaded.view !== 'detail') return pageMeta(loaded);
   const { product, address, currency } = loaded;
-  const facts = { ...product, description: product.summary, productId: product.bundledItemId, currency };
+  const { summary, bundledItemId } = product;
+  const facts = { ...product, description: summary, productId: bundledItemId, currency, isDrink: isDrink(product) };
   return pageMeta({ page: product, address, kind: 'product', jsonLd: [productJsonLd(address, facts)] });
 }
 

@@ -61,7 +61,10 @@ function metaOf(loaded: Awaited<ReturnType<typeof load>>): MetaDescriptor[] {
   if (loaded.kind === 'list') return pageMeta({ page: loaded.page, address: loaded.address });
   const { box, crumbs, address, currency } = loaded;
   const page = { ...box, summary: box.description };
-  const jsonLd = [productJsonLd(address, { ...box, currency }), breadcrumbJsonLd(address, crumbs)];
+  const jsonLd = [
+    productJsonLd(address, { ...box, currency, isDrink: box.animal === 'wine' }),
+    breadcrumbJsonLd(address, crumbs),
+  ];
   return pageMeta({ page, address, kind: 'product', jsonLd });
 }
 

@@ -1,3 +1,4 @@
+import { isDrink } from '#rules/drink.ts';
 import { pathTo } from '#rules/paths.ts';
 import { formatPrice, salePrice } from '#rules/price.ts';
 import { canBuy, readFarmshopStock } from '#rules/stock.ts';
@@ -62,14 +63,18 @@ function Facts({ product }: PanelProps) {
   const t = useText();
   const market = useMarket();
   const { weight, unitType, pricePerKilo, piecesPerPack } = product;
+  const isBottled = isDrink(product);
   const format = new Intl.NumberFormat(market.locale);
   const amount = weight === null ? null : format.format(weight);
   const facts = [
     [
-      t('farmshop:detail.weight'),
+      t(isBottled ? 'farmshop:detail.volume' : 'farmshop:detail.weight'),
       amount === null ? null : (t.find(`units.${unitType}`, { amount }) ?? `${amount} ${unitType}`),
     ],
-    [t('farmshop:detail.pricePerKilo'), formatPrice(pricePerKilo, market)],
+    [
+      t(isBottled ? 'farmshop:detail.pricePerLitre' : 'farmshop:detail.pricePerKilo'),
+      formatPrice(pricePerKilo, market),
+    ],
     [t('farmshop:detail.piecesPerPack'), piecesPerPack === null ? null : format.format(piecesPerPack)],
   ] as const;
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PackageItem } from '#contract/entities/package-item.ts';
-import { cutLine, inLargeUnit, isDrink, mincedLine } from './content-lines.ts';
+import { cutLine, inLargeUnit, mincedLine } from './content-lines.ts';
 
 const item: PackageItem = {
   name: 'steak',
@@ -62,14 +62,4 @@ test.each([
   ],
 ])('from a thousand on amounts change their unit: %j', (small, large) => {
   expect(inLargeUnit(small)).toEqual(large);
-});
-
-test.each([
-  ['ml', true],
-  ['cl', true],
-  ['l', true],
-  ['g', false],
-  ['stuks', false],
-])('what is measured in %s is a drink: %s', (unitType, isOne) => {
-  expect(isDrink({ unitType })).toBe(isOne);
 });

@@ -11,11 +11,6 @@ type CutLine = {
   weight: Amount | null;
 };
 
-/** Bottles are neither cuts nor packed in vacuum. */
-export function isDrink({ unitType }: Pick<PackageItem, 'unitType'>): boolean {
-  return unitType === 'ml' || unitType === 'cl' || unitType === 'l';
-}
-
 /** A cut weighs what its vacuum packs weigh together; what is not known is left out. */
 export function cutLine({ name, title, totalPieces, piecesPerVac, weight, unitType }: PackageItem): CutLine {
   const packs = totalPieces && piecesPerVac ? Math.ceil(totalPieces / piecesPerVac) : null;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PackageItem } from '#contract/entities/package-item.ts';
+import { isDrink } from '#rules/drink.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
-import { type Amount, cutLine, isDrink, mincedLine } from './content-lines.ts';
+import { type Amount, cutLine, mincedLine } from './content-lines.ts';
 import styles from './content-tables.module.css';
 
 export function CutTable({ items }: { items: PackageItem[] }) {

@@ -1,6 +1,6 @@
 /**
  * Pictures of every screen, for looking at: npm run shots [-- --markets nl,de --widths 390,1440 --only recipe,home --url http://…].
- * They land in shots/<market>/<screen>-<width>.png. Without --url the built shop is started with the demo content.
+ * They land in shots/<market>/<screen>-<width>.jpg. Without --url the built shop is started with the demo content.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -44,8 +44,8 @@ async function shoot(screens: Screen[], { market, width }: { market: string; wid
   for (const { name, path } of screens) {
     await page.goto(path);
     await showAll(page);
-    const file = join(folder, `${name}-${width}.png`);
-    await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+    const file = join(folder, `${name}-${width}.jpg`);
+    await page.screenshot({ path: file, type: 'jpeg', quality: 85, fullPage: true, animations: 'disabled' });
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     process.stdout.write(`${file}  ${path}${overhang > 0 ? `  STICKS OUT ${overhang} px` : ''}\n`);
   }

@@ -14,7 +14,7 @@ export function NotFoundScreen() {
   const t = useText();
   const market = useMarket();
   return (
-    <section className={styles.lost}>
+    <section className={styles.lost} data-ends-in-land>
       <div className={styles.words}>
         <h1>{t('errors:notFoundTitle')}</h1>
         <p className={styles.lead}>{t('errors:notFoundBody')}</p>

@@ -5,6 +5,7 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import { isRecord } from '#contract/read.ts';
+import { linkContacts } from './contact-links.ts';
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -114,6 +115,8 @@ export function cleanRichText<T>(value: T): T {
 function clean(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(clean);
   if (!isRecord(value)) return value;
-  if (typeof value.html === 'string' && Object.keys(value).length === 1) return { html: cleanHtml(value.html) };
+  if (typeof value.html === 'string' && Object.keys(value).length === 1) {
+    return { html: linkContacts(cleanHtml(value.html)) };
+  }
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, clean(entry)]));
 }

@@ -197,6 +197,17 @@ function heroes(): CatalogueEntry[] {
       composition: { x: 0.955, w: 0.36, h: 0.66, sunX: 0.4, millX: 0.27, ditchX: -0.02 },
       seed: 'lost',
     }),
+    entry('lost-cow-weide', {
+      ...hero,
+      palette: 'weide',
+      kind: 'animal',
+      subject: 'cow',
+      scene: 'alpine',
+      breed: 'fleckvieh',
+      isFlipped: true,
+      composition: { x: 0.955, w: 0.36, h: 0.66, sunX: 0.4 },
+      seed: 'lost',
+    }),
     entry('parade', {
       kind: 'parade',
       animals: ['chicken', 'cow', 'goose', 'pig', 'sheep'],

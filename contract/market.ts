@@ -106,6 +106,8 @@ export const Market = z.strictObject({
   theme: word,
   /** The land the market sells from, along the top of the footer. */
   skyline: z.string().startsWith('/'),
+  /** What a page that does not exist shows. */
+  lostPicture: z.string().startsWith('/'),
   title: z.string().min(1),
   languageName: z.string().min(1),
   langTag: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),

@@ -5,6 +5,7 @@ export const de = {
   brand: 'Weidekiste',
   theme: 'weidekiste',
   skyline: '/media/scene-alpine-wide-weide.webp',
+  lostPicture: '/media/lost-cow-weide.webp',
   title: 'Weidekiste - Fleisch direkt vom Bauern',
   languageName: 'Deutsch',
   langTag: 'de-DE',

@@ -5,6 +5,7 @@ export const fr = {
   brand: 'Kudde',
   theme: 'kudde',
   skyline: '/media/scene-bocage-wide.webp',
+  lostPicture: '/media/lost-cow.webp',
   title: 'Kudde - la viande de nos éleveurs',
   languageName: 'Français',
   langTag: 'fr-FR',

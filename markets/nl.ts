@@ -5,6 +5,7 @@ export const nl = {
   brand: 'Kudde',
   theme: 'kudde',
   skyline: '/media/scene-polder-wide.webp',
+  lostPicture: '/media/lost-cow.webp',
   title: 'Kudde - eerlijk vlees van de boer',
   languageName: 'Nederlands',
   langTag: 'nl-NL',

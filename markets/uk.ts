@@ -5,6 +5,7 @@ export const uk = {
   brand: 'Kudde',
   theme: 'kudde',
   skyline: '/media/scene-dales-wide.webp',
+  lostPicture: '/media/lost-cow.webp',
   title: 'Kudde - meat from farmers you know',
   languageName: 'English',
   langTag: 'en-GB',

@@ -30,7 +30,7 @@ export function NotFoundScreen() {
         </nav>
       </div>
       <Picture
-        image="/media/lost-cow.webp"
+        image={market.lostPicture}
         use="slider"
         alt={t('errors:notFoundPicture')}
         isFirst

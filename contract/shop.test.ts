@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { type ShopCallName, shopAddress, shopCalls, shopForm } from './shop.ts';
 
-const table: [id: string, name: ShopCallName, method: string, address: string, timeoutMs: number | null][] = [
-  ['SHP-1', 'getBasketCount', 'GET', '/nl/shop/grutto-cart-data.php', null],
-  ['SHP-2', 'getCart', 'GET', '/nl/shop/wp-json/wc/store/cart', null],
-  ['SHP-3', 'subscribe', 'POST', '/nl/shop/wp-json/grutto/webhooks', 10000],
-  ['SHP-4', 'subscribeSoldOut', 'POST', '/nl/shop/wp-json/grutto-soldout/soldout_subscribe', 10000],
-  ['SHP-6', 'changeBundle', 'POST', '/nl/shop/wp-admin/admin-ajax.php', null],
-  ['SHP-11', 'addCoupon', 'POST', '/nl/shop/ajaxflow/cb_add_coupon', null],
+const table: [id: string, name: ShopCallName, method: string, address: string][] = [
+  ['SHP-1', 'getBasketCount', 'GET', '/nl/shop/grutto-cart-data.php'],
+  ['SHP-2', 'getCart', 'GET', '/nl/shop/wp-json/wc/store/cart'],
+  ['SHP-3', 'subscribe', 'POST', '/nl/shop/wp-json/grutto/webhooks'],
+  ['SHP-4', 'subscribeSoldOut', 'POST', '/nl/shop/wp-json/grutto-soldout/soldout_subscribe'],
+  ['SHP-6', 'changeBundle', 'POST', '/nl/shop/wp-admin/admin-ajax.php'],
+  ['SHP-11', 'addCoupon', 'POST', '/nl/shop/ajaxflow/cb_add_coupon'],
 ];
 
-test.each(table)('%s %s is called as the shop area expects', (...[, name, method, address, timeoutMs]) => {
+test.each(table)('%s %s is called as the shop area expects', (...[, name, method, address]) => {
   expect(shopAddress('nl', name, { plugin: 'grutto-soldout' })).toBe(address);
-  expect(shopCalls[name]).toMatchObject({ method, timeoutMs });
+  expect(shopCalls[name].method).toBe(method);
 });
 
 test('SHP-2 every call of the table is tested, in every market', () => {
@@ -22,13 +22,11 @@ test('SHP-2 every call of the table is tested, in every market', () => {
   }
 });
 
-test('SHP-3, SHP-4 the sign-ups send form data', () => {
-  expect(shopCalls.subscribe.form).toBe('multipart');
+test('SHP-3, SHP-4 the fields of the sign-ups', () => {
   expect(shopForm('subscribe', { email: 'anna@example.com' })).toEqual([
     ['email', 'anna@example.com'],
     ['type', 'subscribe'],
   ]);
-  expect(shopCalls.subscribeSoldOut.form).toBe('multipart');
   expect(shopForm('subscribeSoldOut', { email: 'anna@example.com', slug: 'ribeye' })).toEqual([
     ['email', 'anna@example.com'],
     ['slug', 'ribeye'],
@@ -41,13 +39,7 @@ test('SHP-4 the plugin is a setting and cannot leave its place in the address', 
   );
 });
 
-test('SHP-6 the answer of the cart call says nothing, that of the others does', () => {
-  const ignored = Object.entries(shopCalls).filter(([, call]) => call.status === 'ignored');
-  expect(ignored.map(([name]) => name)).toEqual(['changeBundle']);
-});
-
-test('SHP-11 the coupon call is form-encoded, with its action and the quick start of the shop', () => {
-  expect(shopCalls.addCoupon.form).toBe('urlencoded');
+test('SHP-11 the coupon call has its action and the quick start of the shop', () => {
   const form = shopForm('addCoupon', { couponcode: 'MEAT & MORE' });
   expect(String(new URLSearchParams(form))).toBe('action=cb_add_coupon&couponcode=MEAT+%26+MORE&shortinit=fast');
 });

@@ -7,54 +7,28 @@ type ShopCall = {
   method: 'GET' | 'POST';
   /** Below /{lang}/shop. */
   path: `/${string}`;
-  /** How the form travels. The shop does not see JSON bodies. */
-  form?: 'multipart' | 'urlencoded';
-  /** Form fields in their order; null is for the caller to fill in. */
+  /** Form fields in their order; null is for the caller to fill in. The shop does not see JSON bodies. */
   fields?: Readonly<Record<string, string | null>>;
-  /** Null: the browser's own patience. */
-  timeoutMs: number | null;
-  /** `ignored`: the answer says nothing, neither its status nor its body; only reading the cart again does. */
-  status: 'checked' | 'ignored';
 };
 
-const signUpTimeoutMs = 10_000;
-
 export const shopCalls = {
-  getBasketCount: { method: 'GET', path: '/grutto-cart-data.php', timeoutMs: null, status: 'checked' },
-  getCart: { method: 'GET', path: '/wp-json/wc/store/cart', timeoutMs: null, status: 'checked' },
-  subscribe: {
-    method: 'POST',
-    path: '/wp-json/grutto/webhooks',
-    form: 'multipart',
-    fields: { email: null, type: 'subscribe' },
-    timeoutMs: signUpTimeoutMs,
-    status: 'checked',
-  },
+  getBasketCount: { method: 'GET', path: '/grutto-cart-data.php' },
+  getCart: { method: 'GET', path: '/wp-json/wc/store/cart' },
+  subscribe: { method: 'POST', path: '/wp-json/grutto/webhooks', fields: { email: null, type: 'subscribe' } },
   subscribeSoldOut: {
     method: 'POST',
     path: '/wp-json/{plugin}/soldout_subscribe',
-    form: 'multipart',
     fields: { email: null, slug: null },
-    timeoutMs: signUpTimeoutMs,
-    status: 'checked',
   },
-  /** Its form is `bundleForm` of basket.ts: a field for each item of the bundle follows these. */
-  changeBundle: {
-    method: 'POST',
-    path: '/wp-admin/admin-ajax.php',
-    form: 'multipart',
-    fields: { 'add-to-cart': null, quantity: '1' },
-    timeoutMs: null,
-    // WordPress answers 400 to every call without an action, after WooCommerce has put the items in the cart.
-    status: 'ignored',
-  },
+  /**
+   * Its form is `bundleForm` of basket.ts. Its answer says nothing: WordPress answers 400 to every call without an action, after
+   * WooCommerce has put the items in the cart. Only reading the cart again tells.
+   */
+  changeBundle: { method: 'POST', path: '/wp-admin/admin-ajax.php' },
   addCoupon: {
     method: 'POST',
     path: '/ajaxflow/cb_add_coupon',
-    form: 'urlencoded',
     fields: { action: 'cb_add_coupon', couponcode: null, shortinit: 'fast' },
-    timeoutMs: null,
-    status: 'checked',
   },
 } as const satisfies Record<string, ShopCall>;
 

@@ -1,4 +1,5 @@
 import { isRecord, toNumber } from '#contract/read.ts';
+import { toCents } from '#rules/cents.ts';
 import { weightInKg } from '#rules/freezer-fit.ts';
 import type { CheckInput } from './check-input.ts';
 import type { ContentIssue } from './content-files.ts';
@@ -16,16 +17,15 @@ export function checkArithmetic({ files }: Pick<CheckInput, 'files'>): ContentIs
 
 type Problem = Omit<ContentIssue, 'file'>;
 
-/** Null when either side is unknown, or when they agree to the cent. */
+/** Sums and quotients of decimals are a hair off; what is a cent apart is wrong. */
+const nearlyTheSame = 0.0051;
+
+/** Nothing when either side is unknown, or when they agree to the cent. */
 function mismatch(field: string, given: number | null, expected: number | null): Problem[] {
   if (given === null || expected === null || !Number.isFinite(expected)) return [];
-  return Math.abs(given - expected) < 0.0051
+  return Math.abs(given - expected) < nearlyTheSame
     ? []
-    : [{ field, reason: `is ${given}, but the other numbers say ${Math.round(expected * 100) / 100}` }];
-}
-
-function cents(value: number): number {
-  return Math.round((value + Number.EPSILON) * 100) / 100;
+    : [{ field, reason: `is ${given}, but the other numbers say ${toCents(expected)}` }];
 }
 
 type Contents = { grams: number; packs: number; lines: number };
@@ -72,12 +72,12 @@ function packageProblems(doc: Doc): Problem[] {
     ...mismatch(
       'shop_package_price_per_kilo',
       toNumber(doc.shop_package_price_per_kilo),
-      price && kilos ? cents(price / kilos) : null,
+      price && kilos ? toCents(price / kilos) : null,
     ),
     ...mismatch(
       'shop_package_price_per_meals',
       toNumber(doc.shop_package_price_per_meals),
-      price && meals ? cents(price / meals) : null,
+      price && meals ? toCents(price / meals) : null,
     ),
     ...soldProblems(doc),
     ...salePriceProblems('previous_price', doc.previous_price, price),
@@ -111,7 +111,11 @@ function farmshopProblems(doc: Doc): Problem[] {
   const weight = toNumber(doc.weight);
   const kilos = weight === null ? null : (weight * (toNumber(doc.pieces_per_vac) ?? 1)) / 1000;
   return [
-    ...mismatch('price_per_kilo', toNumber(doc.price_per_kilo), price !== null && kilos ? cents(price / kilos) : null),
+    ...mismatch(
+      'price_per_kilo',
+      toNumber(doc.price_per_kilo),
+      price !== null && kilos ? toCents(price / kilos) : null,
+    ),
     ...salePriceProblems('regular_price', doc.regular_price, price),
   ];
 }

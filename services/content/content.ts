@@ -3,9 +3,10 @@ import { Hono } from 'hono';
 import { contentCalls } from '#contract/content.ts';
 import { openApi } from '#contract/openapi.ts';
 import type { Market } from '#contract/market.ts';
+import type { Database } from '#services/kit/database.ts';
 import { serve, type ServeOptions } from '#services/kit/serve.ts';
 import { createContentHandlers } from './handlers.ts';
-import { createContentStore, type Database } from './store.ts';
+import { createContentStore } from './store.ts';
 
 type Options = ServeOptions & { db: Database; markets: readonly Market[]; clock: () => Date };
 

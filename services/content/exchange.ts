@@ -2,11 +2,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Market } from '#contract/market.ts';
+import type { Database } from '#services/kit/database.ts';
 import { checkContent } from './check.ts';
 import type { Composed } from './composed.ts';
 import { type MarketFiles, readMarketFiles, writeMarketFiles } from './content-files.ts';
 import { type Doc, type KindName, kindNames } from './kinds.ts';
-import { createContentStore, type Database, lockContent, replaceContent } from './store.ts';
+import { createContentStore, lockContent, replaceContent } from './store.ts';
 
 type ExchangeOptions = {
   markets: readonly Market[];

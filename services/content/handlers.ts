@@ -3,7 +3,7 @@ import type { ContentCalls, RelatedType } from '#contract/content.ts';
 import { CallError } from '#contract/errors.ts';
 import { traceabilityRecordFields } from '#contract/entities/traceability.ts';
 import { animalTypes, type Market, productKeys } from '#contract/market.ts';
-import { listPageSize } from '#rules/constants.ts';
+import { listPageSize, searchMinimumLength } from '#rules/constants.ts';
 import { normaliseSearch } from '#rules/search.ts';
 import type { KindName } from './kinds.ts';
 import { generalQuestions, productList, traceabilityList } from './lists.ts';
@@ -103,7 +103,7 @@ export function createContentHandlers({
       const search = normaliseSearch(query.search ?? '');
       if (query.search !== undefined)
         return answer(
-          search.length < 2 ? none : await store.search('articles', search),
+          search.length < searchMinimumLength ? none : await store.search('articles', search),
           query.per_page ?? listPageSize,
         );
       return page('articles', query.category === undefined ? 'all' : `category:${query.category}`, query);

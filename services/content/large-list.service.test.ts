@@ -8,7 +8,8 @@ import { markets } from '#markets/index.ts';
 import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
 import { backends, openTestDatabase } from '#tests/setup/test-database.ts';
 import { importFolder } from './exchange.ts';
-import { createContentStore, type Database } from './store.ts';
+import type { Database } from '#services/kit/database.ts';
+import { createContentStore } from './store.ts';
 
 const clock = () => new Date('2026-11-15T12:00:00Z');
 const size = 600;

@@ -1,7 +1,7 @@
 import { inArray, and, eq } from 'drizzle-orm';
 import type { Market } from '#contract/market.ts';
 import { Redirects } from '#contract/entities/redirects.ts';
-import type { Database } from './store.ts';
+import type { Database } from '#services/kit/database.ts';
 import { documents } from './tables.ts';
 
 /** The redirects of all markets in one table; it stays ours also when content comes from elsewhere. */

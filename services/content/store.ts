@@ -1,14 +1,12 @@
 /** Reads and writes the content tables. Nothing else in the service speaks SQL. */
 import { and, arrayContains, asc, between, desc, eq, inArray, like, sql } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Database } from '#services/kit/database.ts';
 import type { Composed, Lists } from './composed.ts';
 import type { Doc, KindName } from './kinds.ts';
 import { popularSource } from './lists.ts';
 import { resolveDates } from './relative-dates.ts';
 import { queryGrams } from './search-grams.ts';
 import { documents, imports, lists, related } from './tables.ts';
-
-export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** Channel on which every process hears that a market's content changed. */
 export const contentChannel = 'content_changed';

@@ -1,8 +1,9 @@
 /** The image service: makes and keeps the variants of the table in contract/images.ts. Originals are never sent. */
 import { Hono } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { CallError } from '#contract/errors.ts';
 import { type ImageFormat, variants } from '#contract/images.ts';
+import { isKnownTag } from '#services/kit/etag.ts';
+import { failedCall } from '#services/kit/failed-call.ts';
 import { createMasters, type ImageLog, masterName } from './masters.ts';
 import { createStore, type Wanted } from './store.ts';
 import { makeVariant } from './variant.ts';
@@ -35,7 +36,7 @@ export function createImages({ mediaDir, cacheDir, ...options }: Options): Hono 
     if (!master) throw new CallError('not_found', `There is no picture ${name}`);
     const { bytes, etag } = await store.get(master, wanted);
     const headers = { etag, 'cache-control': cacheControl };
-    if (isKnown(etag, c.req.header('if-none-match'))) return c.body(null, 304, headers);
+    if (isKnownTag(etag, c.req.header('if-none-match'))) return c.body(null, 304, headers);
     return c.body(bytes, 200, {
       ...headers,
       'content-type': contentTypes[wanted.format],
@@ -47,13 +48,7 @@ export function createImages({ mediaDir, cacheDir, ...options }: Options): Hono 
     throw new CallError('not_found', 'Pictures are at {variant}/{name}.webp or {variant}/{name}.jpg');
   });
 
-  app.onError((error, c) => {
-    const known = error instanceof CallError ? error : new CallError('unexpected', 'Something went wrong here');
-    if (known.code === 'unexpected') log.error({ err: error, path: c.req.path }, 'picture failed');
-    // The status is one of the error table's, which Hono cannot see from a number.
-    const status = known.status as ContentfulStatusCode;
-    return c.json({ code: known.code, message: known.message }, status, { 'cache-control': 'no-store' });
-  });
+  app.onError((error, c) => failedCall(error, c, log));
   return app;
 }
 
@@ -70,9 +65,4 @@ function readAddress(variantName: string, file: string): Wanted & { name: string
 
 function isFormat(extension: string): extension is ImageFormat {
   return Object.hasOwn(contentTypes, extension);
-}
-
-function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
-  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return tags.includes(etag) || tags.includes('*');
 }

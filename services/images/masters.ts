@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { z } from 'zod';
+import type { Log } from '#services/kit/log.ts';
 import { type Focal, recipeVersion } from './variant.ts';
 
-export type ImageLog = {
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-};
+export type ImageLog = Pick<Log, 'warn' | 'error'>;
 
 export type Master = {
   name: string;

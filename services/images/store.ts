@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { CallError } from '#contract/errors.ts';
 import type { ImageFormat, Variant } from '#contract/images.ts';
+import { etagOf } from '#services/kit/etag.ts';
 import { createLimit } from './limit.ts';
 import type { ImageLog, Master } from './masters.ts';
 import type { makeVariant } from './variant.ts';
@@ -90,7 +91,7 @@ function unavailable({ name }: Master, cause?: unknown): CallError {
 }
 
 function picture(bytes: Uint8Array<ArrayBuffer>): Picture {
-  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+  return { bytes, etag: etagOf(bytes) };
 }
 
 /** A copy of exactly its size: small buffers are views into a shared pool, which a cache would keep alive. */

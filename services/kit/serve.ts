@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import type { Call, Calls, Handlers } from '#contract/call.ts';
 import { CallError } from '#contract/errors.ts';
 import { readStrictly } from '#contract/read.ts';
 import { cacheControl } from './cache-control.ts';
+import { failedCall } from './failed-call.ts';
 import type { Log } from './log.ts';
 
 export type ServeOptions = {
@@ -31,13 +31,7 @@ export function serve<T extends Calls>(calls: T, handlers: NoInfer<Handlers<T>>,
     });
   }
   app.notFound((c) => c.json({ code: 'not_found', message: `There is no ${c.req.method} ${c.req.path}` }, 404));
-  app.onError((error, c) => {
-    const known = error instanceof CallError ? error : new CallError('unexpected', 'Something went wrong here');
-    if (known.code === 'unexpected') options.log.error({ err: error, path: c.req.path }, 'call failed');
-    return c.json({ code: known.code, message: known.message }, known.status as ContentfulStatusCode, {
-      'cache-control': 'no-store',
-    });
-  });
+  app.onError((error, c) => failedCall(error, c, options.log));
   return app;
 }
 

@@ -1,11 +1,11 @@
 /** Translation files by market and namespace, and the place where pages report texts they did not find. */
-import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from '#services/kit/body-limit.ts';
 import { type ErrorCode, errorStatus } from '#contract/errors.ts';
 import { MissingKeys, namespaces, routesNamespace } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
 import { cacheControl } from '#services/kit/cache-control.ts';
+import { etagOf, isKnownTag } from '#services/kit/etag.ts';
 import type { Log } from '#services/kit/log.ts';
 import type { Catalogs } from './catalogs.ts';
 import { createMissingKeys } from './missing-keys.ts';
@@ -33,10 +33,7 @@ function createFiles({ markets, catalogs }: LocalesOptions): Map<string, File> {
       [routesNamespace]: routeWords(market),
     })) {
       const body = JSON.stringify(tree);
-      files.set(`${market.code}/${namespace}.json`, {
-        body,
-        etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-      });
+      files.set(`${market.code}/${namespace}.json`, { body, etag: etagOf(body) });
     }
   }
   return files;
@@ -44,10 +41,6 @@ function createFiles({ markets, catalogs }: LocalesOptions): Map<string, File> {
 
 function refuse(c: Context, code: ErrorCode, message: string) {
   return c.json({ code, message }, errorStatus[code], { 'cache-control': 'no-store' });
-}
-
-function hasSame(etag: string, header: string | undefined): boolean {
-  return (header ?? '').split(',').some((known) => ['*', etag, `W/${etag}`].includes(known.trim()));
 }
 
 export function createLocales(options: LocalesOptions): Hono {
@@ -63,7 +56,7 @@ export function createLocales(options: LocalesOptions): Hono {
     const file = files.get(`${lng}/${name}`);
     if (!file) return refuse(c, 'not_found', 'There is no such translation file');
     const headers = { etag: file.etag, 'cache-control': cacheControl.long };
-    if (hasSame(file.etag, c.req.header('if-none-match'))) return c.body(null, 304, headers);
+    if (isKnownTag(file.etag, c.req.header('if-none-match'))) return c.body(null, 304, headers);
     return c.body(file.body, 200, { ...headers, 'content-type': 'application/json; charset=utf-8' });
   });
 

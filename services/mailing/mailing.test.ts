@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { marketList, markets } from '#markets/index.ts';
 import { testTexts } from '#tests/setup/test-shop.ts';
-import { createMailing, mailingCall, type MailingOptions } from './mailing.ts';
+import { createMailing, type MailingOptions } from './mailing.ts';
 
 const form = 'https://kudde.mail.example/subscribe/post?u=1&id=2';
 
@@ -47,11 +47,6 @@ test('SHP-5, SHP-D9 the mailing service gets EMAIL, subscribe and the group of t
     subscribe: 'Inschrijven',
     c: 'answer',
   });
-});
-
-test('SHP-D9 the address for scripts is understood as it is', () => {
-  const url = mailingCall(markets.uk, 'https://m.example/subscribe/post-json?u=1', 'a@b.test');
-  expect(url.pathname).toBe('/subscribe/post-json');
 });
 
 test('SGN-22 what the service says comes without numbers and markup', async () => {

@@ -8,11 +8,12 @@ import { readMailingAnswer, readSignUpAnswer, type SignUpAnswer } from '#contrac
 import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
 import { shopAddress, shopForm } from '#contract/shop.ts';
+import { mailingAddress } from '#rules/mailing-address.ts';
 import { withTimeout } from '#rules/with-timeout.ts';
 import { isEmail } from '#services/kit/email.ts';
 import type { Log } from '#services/kit/log.ts';
 import { bait, isTaken } from '#contract/bait.ts';
-import { createRateLimit, mostPerEmail } from '#services/kit/rate-limit.ts';
+import { createSignUpLimit } from '#services/kit/rate-limit.ts';
 
 export type MailingOptions = {
   markets: readonly Market[];
@@ -30,14 +31,12 @@ export type MailingOptions = {
 /** Browsers give up after ten seconds. */
 const timeoutMs = 9000;
 const largestBody = 16 * 1024;
-const limits = { windowMs: 10 * 60_000, perKey: 20, overall: 2000 };
 const failure: SignUpAnswer = { result: 'error', msg: null };
 
 /** Answers POST /{market}/mailing. */
 export function createMailing(options: MailingOptions): Hono {
   const { markets, clock, senderOf = () => 'unknown' } = options;
-  const allow = createRateLimit({ ...limits, clock });
-  const allowEmail = createRateLimit({ ...limits, perKey: mostPerEmail, clock });
+  const allow = createSignUpLimit(clock);
   const app = new Hono();
   const limit = bodyLimit({ maxSize: largestBody, onError: (c) => answer(c, failure) });
   for (const market of markets) {
@@ -45,7 +44,7 @@ export function createMailing(options: MailingOptions): Hono {
       const { email, isMachine } = await readForm(c);
       if (!isEmail(email)) return answer(c, failure);
       if (isMachine) return answer(c, { result: 'success', msg: null });
-      if (!allow(senderOf(c)) || !allowEmail(email.toLowerCase())) {
+      if (!allow(senderOf(c), email)) {
         return answer(c, { result: 'error', msg: options.texts.textFor(market)('shop:signUp.tooMany') });
       }
       return signUp(c, { market, email, options });
@@ -79,20 +78,12 @@ function answer(c: Context, said: SignUpAnswer, status: 200 | 502 = 200): Respon
   return c.json(said, status, { 'cache-control': 'no-store' });
 }
 
-/** The address of the form itself is understood as well. */
-export function mailingCall({ mailing }: Pick<Market, 'mailing'>, form: string, email: string): URL {
-  const url = new URL(form);
-  url.pathname = url.pathname.replace(/\/post$/, '/post-json');
-  url.searchParams.set('EMAIL', email);
-  url.searchParams.set(mailing.groupField, mailing.groupValue);
-  url.searchParams.set('subscribe', mailing.subscribe);
-  url.searchParams.set('c', 'answer');
-  return url;
-}
-
 async function askService({ market, email, options }: Wish, url: string, signal: AbortSignal) {
   const { fetch: send = fetch } = options;
-  const response = await send(mailingCall(market, url, email), { signal, headers: { accept: '*/*' } });
+  const response = await send(mailingAddress(url, market, { email, callback: 'answer' }), {
+    signal,
+    headers: { accept: '*/*' },
+  });
   return readMailingAnswer(await response.text());
 }
 

@@ -5,7 +5,8 @@ import { pathTo } from '#rules/paths.ts';
 import type { Log } from '#services/kit/log.ts';
 import { goodbyePath } from './goodbye.ts';
 import { backInStockMail, type Mail, type SendMail } from './mail.ts';
-import { type Database, findPackage } from './shelf.ts';
+import type { Database } from '#services/kit/database.ts';
+import { findPackage } from './shelf.ts';
 import { giveBackDueMail, type SignUpRow, takeDueMail } from './sign-up-store.ts';
 
 type Options = {

@@ -5,7 +5,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Market } from '#contract/market.ts';
-import type { Database } from './shelf.ts';
+import type { Database } from '#services/kit/database.ts';
 import { secrets } from './tables.ts';
 
 export const sessionSeconds = 48 * 3600;

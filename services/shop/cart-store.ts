@@ -2,7 +2,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { type CartContent, emptyContent, type Notice } from './cart-content.ts';
 import { sessionSeconds } from './cart-session.ts';
-import type { Database } from './shelf.ts';
+import type { Database } from '#services/kit/database.ts';
 import { carts } from './tables.ts';
 
 type StoredCart = { content: CartContent; notices: Notice[]; isStored: boolean };

@@ -2,7 +2,7 @@
 import type { Market } from '#contract/market.ts';
 import { lineKey, pieceKey } from './bundle-cart.ts';
 import type { BoxLine, CartContent, PlainLine } from './cart-content.ts';
-import type { Article, Piece, Shelf } from './shelf.ts';
+import { type Article, type Piece, type Shelf, toMinorUnits } from './shelf.ts';
 
 type Priced<Good> = {
   key: string;
@@ -50,8 +50,8 @@ export function priceCart(content: CartContent, shelf: Shelf, market: Pick<Marke
 
 /** Packages have delivery in their price. */
 function deliveryOf(boxes: number, { farmshop }: Pick<Market, 'farmshop'>): number {
-  if (!farmshop || boxes >= Math.round(farmshop.freeDeliveryFrom * 100)) return 0;
-  return Math.round((farmshop.insulatedDelivery ?? 0) * 100);
+  if (!farmshop || boxes >= toMinorUnits(farmshop.freeDeliveryFrom)) return 0;
+  return toMinorUnits(farmshop.insulatedDelivery ?? 0);
 }
 
 type Draft = { line: PlainLine | BoxLine; article: Article; parts: { part: Part; piece: Piece | null }[] };

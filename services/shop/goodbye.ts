@@ -1,7 +1,7 @@
 /** The link in every mail that ends the sign-up it belongs to. It works as long as the sign-up, so it is signed, not stored. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readSecret } from './cart-session.ts';
-import type { Database } from './shelf.ts';
+import type { Database } from '#services/kit/database.ts';
 
 type SignedUp = { market: string; id: string };
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Database } from '#services/kit/database.ts';
 import { bundleItems, couponCodes, products, variations } from './tables.ts';
 
 type RowOf<T extends { $inferInsert: object }> = Omit<T['$inferInsert'], 'market'>;
@@ -15,7 +15,7 @@ export type Goods = {
 const batchSize = 1000;
 
 /** Puts a market's goods in the place of its old ones. Give it a transaction. */
-export async function replaceGoods(db: PgDatabase<PgQueryResultHKT>, market: string, goods: Goods): Promise<void> {
+export async function replaceGoods(db: Database, market: string, goods: Goods): Promise<void> {
   for (const table of [products, bundleItems, variations, couponCodes])
     await db.delete(table).where(eq(table.market, market));
   const inMarket = <T extends object>(row: T) => ({ ...row, market });

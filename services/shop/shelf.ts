@@ -1,12 +1,10 @@
 /** The goods a cart is about, as they stand in the shop's tables now. */
 import { and, eq, inArray } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Database } from '#services/kit/database.ts';
 import { canBuy, readStockStatus } from '#rules/stock.ts';
 import type { CartContent } from './cart-content.ts';
 import { storable } from './form-fields.ts';
 import { bundleItems, couponCodes, products, variations } from './tables.ts';
-
-export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** Prices are in the currency's smallest unit. */
 type Good = {
@@ -81,7 +79,7 @@ export async function findBySlug(
   return rows.length > 0 ? 'piece' : null;
 }
 
-export function toMinorUnits(amount: string): number {
+export function toMinorUnits(amount: string | number): number {
   return Math.round(Number(amount) * 100);
 }
 

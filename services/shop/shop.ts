@@ -15,8 +15,8 @@ import { itemsCount } from './bundle-cart.ts';
 import { createSessions, readSecret } from './cart-session.ts';
 import { createCartStore } from './cart-store.ts';
 import type { SendMail } from './mail.ts';
-import { createRateLimit, mostPerEmail } from '#services/kit/rate-limit.ts';
-import type { Database } from './shelf.ts';
+import { createSignUpLimit } from '#services/kit/rate-limit.ts';
+import type { Database } from '#services/kit/database.ts';
 import { answerConfirm, answerGoodbye } from './mail-pages.ts';
 import { failureAnswer } from './pages/page-answer.ts';
 import {
@@ -50,7 +50,6 @@ export type ShopOptions = {
 };
 
 const largestBody = 256 * 1024;
-const signUpLimits = { windowMs: 10 * 60_000, perKey: 20, overall: 2000 };
 
 /** Answers below /{market}/shop, for each of `markets`; hand it whole requests. */
 export function createShop(options: ShopOptions): Hono {
@@ -63,8 +62,7 @@ export function createShop(options: ShopOptions): Hono {
     sendMail,
     senderOf,
     siteOrigin,
-    allow: createRateLimit({ ...signUpLimits, clock }),
-    allowEmail: createRateLimit({ ...signUpLimits, perKey: mostPerEmail, clock }),
+    allow: createSignUpLimit(clock),
   };
   const secret = remember(() => readSecret(db));
   // Addresses end with a slash or not, as in WordPress.

@@ -1,7 +1,7 @@
 /** Reads and writes sign-ups. */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Database } from './shelf.ts';
+import type { Database } from '#services/kit/database.ts';
 import { products, signUps } from './tables.ts';
 
 export type SignUpRow = typeof signUps.$inferSelect;

@@ -4,6 +4,7 @@ import type { SignUpAnswer } from '#contract/answers.ts';
 import { bait, isTaken } from '#contract/bait.ts';
 import { withTimeout } from '#rules/with-timeout.ts';
 import { isEmail } from '#services/kit/email.ts';
+import type { AllowSignUp } from '#services/kit/rate-limit.ts';
 import { restAnswer } from './answers.ts';
 import { type Fields, readFields } from './form-fields.ts';
 import { goodbyePath } from './goodbye.ts';
@@ -14,10 +15,7 @@ import type { MarketShop } from './visit.ts';
 
 export type SignUpDesk = {
   sendMail: SendMail | null;
-  /** Whether this sender may sign up once more now. */
-  allow: (sender: string) => boolean;
-  /** Whether this address may be signed up once more now, whoever asks. */
-  allowEmail: (email: string) => boolean;
+  allow: AllowSignUp;
   senderOf: (c: Context) => string;
   /** Where links in mails lead: never the name a request was sent to, which anybody can choose. */
   siteOrigin: (request: Request, market: string) => string;
@@ -69,8 +67,7 @@ type Sender = { email: string; isMachine: boolean };
 async function signUp(asked: Asked, { email, isMachine }: Sender, read: () => Promise<Wish | null>): Promise<Answer> {
   const { shop, desk, c } = asked;
   if (!isEmail(email)) return { result: 'error' };
-  if (!desk.allow(desk.senderOf(c)) || !desk.allowEmail(email))
-    return { result: 'error', msg: shop.t('shop:signUp.tooMany') };
+  if (!desk.allow(desk.senderOf(c), email)) return { result: 'error', msg: shop.t('shop:signUp.tooMany') };
   const wish = await read();
   if (!wish) return { result: 'error' };
   if (isMachine) return success(asked, wish);

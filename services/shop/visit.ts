@@ -9,7 +9,8 @@ import { type CartView, cartJson } from './cart-json.ts';
 import type { Session, Sessions } from './cart-session.ts';
 import type { CartStore } from './cart-store.ts';
 import { refusalText } from './refusal-text.ts';
-import { type Database, readShelf, type Shelf, type Wanted } from './shelf.ts';
+import type { Database } from '#services/kit/database.ts';
+import { readShelf, type Shelf, type Wanted } from './shelf.ts';
 
 /** The shop of one market, with all it needs to answer. */
 export type MarketShop = {

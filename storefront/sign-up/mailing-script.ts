@@ -2,24 +2,10 @@
 import { readMailingAnswer, type SignUpAnswer } from '#contract/answers.ts';
 import type { Market } from '#contract/market.ts';
 import { signUpTimeoutMs } from '#rules/constants.ts';
+import { mailingAddress } from '#rules/mailing-address.ts';
 import { withTimeout } from '#rules/with-timeout.ts';
 
 let calls = 0;
-
-/** The address of the form itself is understood as well as that of its script. */
-export function scriptAddress(
-  form: string,
-  { mailing }: Pick<Market, 'mailing'>,
-  call: Record<'email' | 'callback', string>,
-) {
-  const url = new URL(form);
-  url.pathname = url.pathname.replace(/\/post$/, '/post-json');
-  url.searchParams.set('EMAIL', call.email);
-  url.searchParams.set(mailing.groupField, mailing.groupValue);
-  url.searchParams.set('subscribe', mailing.subscribe);
-  url.searchParams.set('c', call.callback);
-  return url.href;
-}
 
 /** Null when there was no answer: a script that is blocked or fails calls nothing. */
 export async function signUpByScript(
@@ -31,7 +17,7 @@ export async function signUpByScript(
   const callback = `mailingAnswer${calls}`;
   const script = document.createElement('script');
   script.async = true;
-  script.src = scriptAddress(form, market, { email, callback });
+  script.src = mailingAddress(form, market, { email, callback }).href;
   try {
     const answer = await withTimeout(
       () =>

@@ -1,7 +1,9 @@
 import { imageAddress } from '#contract/images.ts';
 import { pathTo } from '#rules/paths.ts';
+import { mostOfOne } from '../bundle-cart.ts';
 import type { Notice } from '../cart-content.ts';
 import type { PricedBox, PricedCart, PricedLine, PricedPiece } from '../cart-totals.ts';
+import { toMinorUnits } from '../shelf.ts';
 import { type Html, html } from './html.ts';
 import { backLink, layout, money, type PageMarket } from './layout.ts';
 
@@ -60,7 +62,7 @@ function lineRow(shop: PageMarket, line: Exclude<PricedLine, PricedBox>): Html {
 }
 
 function luxury({ market }: PageMarket): string {
-  return money(Math.round(market.luxuryCouponExtra * 100), market);
+  return money(toMinorUnits(market.luxuryCouponExtra), market);
 }
 
 function boxRows(shop: PageMarket, box: PricedBox): Html {
@@ -97,7 +99,7 @@ function quantityField(shop: PageMarket, { key, good, quantity }: PricedLine | P
       name="quantity[${key}]"
       value="${quantity}"
       min="0"
-      max="${good.stock ?? 9999}"
+      max="${good.stock ?? mostOfOne}"
       aria-label="${label}"
     />
     ${removeButton(shop, key, good.name)}`;

@@ -1,0 +1,13 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { CallError } from '#contract/errors.ts';
+import type { Log } from './log.ts';
+
+/** The answer to a call that threw: the errors of the contract speak for themselves, anything else is logged and says nothing. */
+export function failedCall(error: Error, c: Context, log: Pick<Log, 'error'>): Response {
+  const known = error instanceof CallError ? error : new CallError('unexpected', 'Something went wrong here');
+  if (known.code === 'unexpected') log.error({ err: error, path: c.req.path }, 'call failed');
+  // The status is one of the error table's, which Hono cannot see from a number.
+  const status = known.status as ContentfulStatusCode;
+  return c.json({ code: known.code, message: known.message }, status, { 'cache-control': 'no-store' });
+}

@@ -3,25 +3,21 @@ import { parsePath, type Route } from '#rules/parse-path.ts';
 import type { CheckInput } from './check-input.ts';
 import type { ContentIssue } from './content-files.ts';
 import { eachText } from './each-text.ts';
-import { type KindName, kindNames, slugOf, textOf } from './kinds.ts';
+import { type KindName, kindNames, textOf } from './kinds.ts';
+import { type IsKnown, knownSlugs } from './known-slugs.ts';
 
 /** Fields that hold an address as a whole; in other texts only the links of HTML are looked at. */
 const addressField = /(^|\.)(url|button_link|link_[123])$/;
 
 /** Every internal link must lead to a page that exists. */
 export function checkLinks({ files, market }: CheckInput): ContentIssue[] {
-  const slugs = new Map(
-    kindNames.map(
-      (kind) => [kind, new Set(files.items[kind].map((item, index) => slugOf(kind, item.doc, index)))] as const,
-    ),
-  );
-  const exists = (kind: KindName, slug: string) => slugs.get(kind)?.has(slug) === true;
+  const isKnown = knownSlugs(files);
 
   function problemOf(address: string): string | null {
     if (/^(https:|mailto:|tel:|#)/.test(address)) return null;
     if (!address.startsWith(`/${market.code}`)) return `${address} must start with /${market.code}, https: or #`;
     const route = parsePath(address.split(/[?#]/)[0] ?? '', market, 'production');
-    return leadsSomewhere(route, exists) ? null : `${address} leads to no page`;
+    return leadsSomewhere(route, isKnown) ? null : `${address} leads to no page`;
   }
 
   return kindNames.flatMap((kind) =>
@@ -56,9 +52,9 @@ const detailKinds: Partial<Record<Route['name'], KindName>> = {
   staticPage: 'static-pages',
 };
 
-function leadsSomewhere(route: Route, exists: (kind: KindName, slug: string) => boolean): boolean {
+function leadsSomewhere(route: Route, isKnown: IsKnown): boolean {
   const kind = detailKinds[route.name];
-  if (kind) return 'slug' in route && exists(kind, route.slug);
-  if (route.name === 'blog') return route.category === null || exists('article-categories', route.category);
+  if (kind) return 'slug' in route && isKnown(kind, route.slug);
+  if (route.name === 'blog') return route.category === null || isKnown('article-categories', route.category);
   return route.name !== 'missing';
 }

@@ -1,7 +1,8 @@
 import { isRecord } from '#contract/read.ts';
 import type { CheckInput } from './check-input.ts';
 import type { ContentIssue } from './content-files.ts';
-import { type Doc, type KindName, kindNames, slugOf } from './kinds.ts';
+import { type Doc, type KindName, kindNames } from './kinds.ts';
+import { type IsKnown, knownSlugs } from './known-slugs.ts';
 
 /** Settings of modules that name documents. */
 const named: { module: string; setting: string; kind: KindName }[] = [
@@ -16,11 +17,7 @@ const named: { module: string; setting: string; kind: KindName }[] = [
 
 /** Modules must name what exists, and each have a name of its own on its page. */
 export function checkModules({ files }: Pick<CheckInput, 'files'>): ContentIssue[] {
-  const slugs = new Map(
-    kindNames.map(
-      (kind) => [kind, new Set(files.items[kind].map(({ doc }, index) => slugOf(kind, doc, index)))] as const,
-    ),
-  );
+  const isKnown = knownSlugs(files);
   return kindNames.flatMap((kind) =>
     files.items[kind].flatMap(({ file, doc }) => {
       const modules = Array.isArray(doc.modules) ? doc.modules.filter(isRecord) : [];
@@ -31,7 +28,7 @@ export function checkModules({ files }: Pick<CheckInput, 'files'>): ContentIssue
           reason: 'is the id of another module of this page too',
         })),
         ...modules.flatMap((module, index) =>
-          missingNames(module, slugs).map((reason) => ({ file, field: `modules.${index}.config`, reason })),
+          missingNames(module, isKnown).map((reason) => ({ file, field: `modules.${index}.config`, reason })),
         ),
       ];
     }),
@@ -47,12 +44,12 @@ function repeatedIds(modules: Doc[]): string[] {
   });
 }
 
-function missingNames(module: Doc, slugs: ReadonlyMap<KindName, ReadonlySet<string>>): string[] {
+function missingNames(module: Doc, isKnown: IsKnown): string[] {
   const config = configOf(module);
   return named.flatMap((entry) => {
     if (entry.module !== module.module) return [];
     return textList(config[entry.setting])
-      .filter((slug) => slugs.get(entry.kind)?.has(slug) !== true)
+      .filter((slug) => !isKnown(entry.kind, slug))
       .map((slug) => `there is no ${slug} among the ${entry.kind}`);
   });
 }

@@ -1,21 +1,16 @@
 import { hasSpecialBlogLayout } from '#rules/item-counts.ts';
 import { ArticleCard } from '#storefront/cards/article-card.tsx';
 import type { ArticleCardData } from '#storefront/cards/card-data.ts';
-import { CardGrid } from '#storefront/cards/card-grid.tsx';
 import { useText } from '#storefront/lib/messages.tsx';
-import type { CardListProps } from './card-list.ts';
-import { ModuleSection } from './module-section.tsx';
+import { CardList, type CardListProps } from './card-list.tsx';
 
 /** One or two articles would leave holes in the grid, so they take a row each. */
-export function ArticleList({ module, items }: CardListProps<ArticleCardData>) {
+export function ArticleList(props: CardListProps<ArticleCardData>) {
   const t = useText();
-  if (!items || items.length === 0) return null;
-  const isWide = hasSpecialBlogLayout(items.length);
+  const isWide = hasSpecialBlogLayout(props.items?.length ?? 0);
   return (
-    <ModuleSection module={module} heading={t('modules.blogHighlight')}>
-      <CardGrid items={items} isWide={isWide}>
-        {(article) => <ArticleCard article={article} isWide={isWide} />}
-      </CardGrid>
-    </ModuleSection>
+    <CardList {...props} heading={t('modules.blogHighlight')} isWide={isWide}>
+      {(article) => <ArticleCard article={article} isWide={isWide} />}
+    </CardList>
   );
 }

@@ -108,6 +108,8 @@ export const Market = z.strictObject({
   skyline: z.string().startsWith('/'),
   /** What a page that does not exist shows. */
   lostPicture: z.string().startsWith('/'),
+  /** Animals in a row, in the inks of the brand; `height` is that of 800 pixels of width. */
+  parade: z.strictObject({ image: z.string().startsWith('/'), height: z.number().int().positive() }),
   title: z.string().min(1),
   languageName: z.string().min(1),
   langTag: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),

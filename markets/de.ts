@@ -6,6 +6,7 @@ export const de = {
   theme: 'weidekiste',
   skyline: '/media/scene-alpine-wide-weide.webp',
   lostPicture: '/media/lost-cow-weide.webp',
+  parade: { image: '/media/parade-weide.webp', height: 213 },
   title: 'Weidekiste - Fleisch direkt vom Bauern',
   languageName: 'Deutsch',
   langTag: 'de-DE',

@@ -6,6 +6,7 @@ export const fr = {
   theme: 'kudde',
   skyline: '/media/scene-bocage-wide.webp',
   lostPicture: '/media/lost-cow.webp',
+  parade: { image: '/media/parade.webp', height: 176 },
   title: 'Kudde - la viande de nos éleveurs',
   languageName: 'Français',
   langTag: 'fr-FR',

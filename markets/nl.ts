@@ -6,6 +6,7 @@ export const nl = {
   theme: 'kudde',
   skyline: '/media/scene-polder-wide.webp',
   lostPicture: '/media/lost-cow.webp',
+  parade: { image: '/media/parade.webp', height: 176 },
   title: 'Kudde - eerlijk vlees van de boer',
   languageName: 'Nederlands',
   langTag: 'nl-NL',

@@ -6,6 +6,7 @@ export const uk = {
   theme: 'kudde',
   skyline: '/media/scene-dales-wide.webp',
   lostPicture: '/media/lost-cow.webp',
+  parade: { image: '/media/parade.webp', height: 176 },
   title: 'Kudde - meat from farmers you know',
   languageName: 'English',
   langTag: 'en-GB',

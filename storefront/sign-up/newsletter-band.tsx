@@ -42,15 +42,9 @@ export function NewsletterBand({ module }: NewsletterBandProps) {
   );
 }
 
-/** Brands print the animals in inks of their own. */
-const parades: Record<string, { name: string; height: number }> = {
-  weidekiste: { name: 'parade-weide', height: 213 },
-};
-const usual = { name: 'parade', height: 176 };
-
 function Parade() {
-  const { name, height } = parades[useMarket().theme] ?? usual;
-  const address = imageAddress(`/media/${name}.webp`, 'resize-800', 'webp');
+  const { image, height } = useMarket().parade;
+  const address = imageAddress(image, 'resize-800', 'webp');
   return address ? (
     <img src={address} alt="" width={800} height={height} loading="lazy" decoding="async" className={styles.parade} />
   ) : null;

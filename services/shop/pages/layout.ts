@@ -48,7 +48,7 @@ export function layout({ market, t }: PageMarket, { title, notices = [], body, s
           ${notices.map(({ kind, text }) => html`<p class="notice ${kind}" role="${kind === 'error' ? 'alert' : 'status'}">${text}</p>`)}
           ${body}
         </main>
-        ${parade(market)}
+        ${paradeOf(market)}
         <footer>
           <div class="wide"><p>${t('shop:checkout.note')}</p></div>
         </footer>
@@ -56,15 +56,8 @@ export function layout({ market, t }: PageMarket, { title, notices = [], body, s
     </html> `;
 }
 
-/** Brands print the animals in inks of their own. */
-const parades: Record<string, { name: string; height: number }> = {
-  weidekiste: { name: 'parade-weide', height: 213 },
-};
-const usualParade = { name: 'parade', height: 176 };
-
-function parade({ theme }: Market): Html | null {
-  const { name, height } = parades[theme] ?? usualParade;
-  const address = imageAddress(`/media/${name}.webp`, 'resize-800', 'webp');
+function paradeOf({ parade: { image, height } }: Market): Html | null {
+  const address = imageAddress(image, 'resize-800', 'webp');
   return address === null
     ? null
     : html`<img class="parade" src="${address}" alt="" width="800" height="${height}" loading="lazy" />`;

@@ -15,9 +15,10 @@ type KeyOptions = {
 export function pageKey(method: string, url: URL, { isKnownHost }: KeyOptions): PageKey | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (url.searchParams.has('search')) return null;
+  // As it travels: a value with an & in it must not be taken for two.
   const query = meaningful.flatMap((name) => {
     const value = url.searchParams.get(name);
-    return value === null || value === '' ? [] : [`${name}=${value}`];
+    return value === null || value === '' ? [] : [`${name}=${encodeURIComponent(value)}`];
   });
   const origin = isKnownHost(url) ? url.origin : 'unknown';
   return {

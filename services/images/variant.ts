@@ -15,6 +15,10 @@ const paper = '#F6EDDA';
 const maximumPixels = 60_000_000;
 const maximumSeconds = 20;
 
+// Every master is read once for each of its variants and comes as bytes, which sharp cannot know again: what it would keep of them is
+// memory for nothing.
+sharp.cache(false);
+
 /** Scale the whole master to `scaled`, then cut `crop` out of it. */
 type Plan = { scaled: Size; crop: (Size & { left: number; top: number }) | null };
 

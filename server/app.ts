@@ -13,6 +13,7 @@ import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createLocales } from '#services/locales/locales.ts';
 import { createTexts } from '#services/locales/texts.ts';
 import { busyPage } from './busy-page.ts';
+import { createCachedContent } from './cached-content.ts';
 import { createCachedPages } from './cached-pages.ts';
 import type { Config } from './config.ts';
 import { createContentClients } from './content-clients.ts';
@@ -24,6 +25,7 @@ import { createMetrics, metricsForToken, serveMetrics } from './metrics.ts';
 import { createPageAnswers } from './page-answers.ts';
 import type { PageHandler } from './page-handler.ts';
 import type { ReadyPages } from './ready-pages.ts';
+import { createReadyPictures } from './ready-pictures.ts';
 import { refuseLargeBodies } from './large-bodies.ts';
 import { visitedUrl } from './public-address.ts';
 import { createRedirects } from './redirects.ts';
@@ -100,12 +102,19 @@ export async function createApp(
     const answerPage = createPageAnswers({ config, pages, redirects, visitorContext, contentPolicy });
     const cachedPages = createCachedPages({ config, render: metrics.timed(answerPage), clock, log });
     metrics.watchPages(cachedPages);
+    const askContent = (request: Request) => content.fetch(request);
+    const cachedContent = createCachedContent({ config, answer: askContent, contentPolicy, clock, log });
+    const senders = {
+      page: cachedPages.sendReady,
+      content: cachedContent.sendReady,
+      picture: createReadyPictures({ images, config, log }),
+    };
     const closeMetrics = await serveMetrics(metrics, config);
     await database.listen(contentChannel, (market) => {
       log.info({ market }, 'content changed');
       redirects.forget();
       // Without a name the connection was lost for a while, and anything may have changed.
-      cachedPages.expire(market === '' ? null : market);
+      for (const cache of [cachedPages, cachedContent]) cache.expire(market === '' ? null : market);
       dueMails.look();
     });
     dueMails.look();
@@ -134,7 +143,7 @@ export async function createApp(
         return c.json({ status }, status === 'ready' ? 200 : 503, noStore);
       })
       .get('/redirects.json', async (c) => c.json(await readTable(), 200, { 'cache-control': 'public, max-age=60' }))
-      .route('/api/v1', content)
+      .all('/api/v1/*', (c) => cachedContent.answer(c.req.raw))
       .route('/media', images)
       .route('/locales', locales)
       .route('/', shopArea.app)
@@ -156,8 +165,10 @@ export async function createApp(
     return {
       fetch: (request, env) => app.fetch(request, env),
       sendReady(request, response) {
-        const isSent = cachedPages.sendReady(request, response);
-        if (isSent) metrics.countReady();
+        const { url = '' } = request;
+        const route = url.startsWith('/media/') ? 'picture' : url.startsWith('/api/') ? 'content' : 'page';
+        const isSent = senders[route](request, response);
+        if (isSent) metrics.countReady(route);
         return isSent;
       },
       async warmPictures() {

@@ -26,7 +26,8 @@ test('requests, pages, the queue and failures are told', async () => {
   });
   metrics.request({ path: '/nl', method: 'GET', status: 200, ms: 30 });
   metrics.request({ path: '/nl', method: 'BREW', status: 405, ms: 1 });
-  metrics.countReady();
+  metrics.countReady('page');
+  metrics.countReady('picture');
   metrics.countContentFailure('getMenu');
   await metrics.timed(async () => 'page')(new Request('http://localhost/nl'));
   const text = await metrics.registry.metrics();
@@ -35,6 +36,7 @@ test('requests, pages, the queue and failures are told', async () => {
   expect(text).toContain('kudde_requests_total{route="page",method="GET",status="200"} 1');
   expect(text).toContain('kudde_requests_total{route="page",method="other",status="405"} 1');
   expect(text).toContain('kudde_requests_total{route="page",method="GET",status="ready"} 1');
+  expect(text).toContain('kudde_requests_total{route="picture",method="GET",status="ready"} 1');
   expect(text).toContain('kudde_render_queue{state="waiting"} 7');
   expect(text).toContain('kudde_content_failures_total{call="getMenu"} 1');
   expect(text).toContain('kudde_page_render_seconds_count 1');

@@ -39,11 +39,15 @@ export function createMetrics() {
     labelNames: ['call'],
     registers,
   });
-  const readyPages = requests.labels('page', 'GET', 'ready');
+  const ready = {
+    page: requests.labels('page', 'GET', 'ready'),
+    content: requests.labels('content', 'GET', 'ready'),
+    picture: requests.labels('picture', 'GET', 'ready'),
+  };
 
   return {
     registry,
-    countReady: () => readyPages.inc(),
+    countReady: (route: keyof typeof ready) => ready[route].inc(),
     countContentFailure: (call: string) => failures.inc({ call }),
 
     request(details: { path: string; method: string; status: number; ms: number }) {

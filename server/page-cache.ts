@@ -17,6 +17,8 @@ export type Page = Body & {
   market: string;
   /** Some of its content could not be had. */
   isIncomplete: boolean;
+  /** What it said itself about how long others may keep it, where that holds. */
+  cacheControl: string | null;
   freshUntil: number;
   /** Until then it may be sent while a new one is made; content that changes ends it. */
   trueUntil: number;
@@ -34,17 +36,23 @@ type Options = {
   marketOf: (request: Request) => string;
   /** When what the page says about today stops being true. */
   nextChange: (request: Request, now: Date) => Date;
+  /** Whether an answer's own word holds about how long others may keep it. */
+  keepsCacheControl?: boolean;
   ttlMs: number;
   maxBytes: number;
   clock: () => Date;
   log: Log;
 };
 
+type Made = { response: Response; bytes: Buffer<ArrayBuffer> };
+
 const dayMs = 24 * 60 * 60 * 1000;
 /** Somebody may ask for the same wrong address many times, but it may exist soon. */
 const missingTtlMs = 10_000;
 /** Pages with a query and pages that do not exist can be invented without end, so they only get this part of the memory. */
 const sideShare = 1 / 8;
+/** What is larger than this part of the memory is sent and forgotten: it would push out everything else. */
+const largestShare = 1 / 4;
 /** Old pages made anew at a time, while nobody waits for them. */
 const mostRefreshes = 2;
 /** A page that was sent so often from memory is worth the work of making it as small as it can be. */
@@ -54,7 +62,8 @@ const entryOverhead = 1024;
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-export function createPageCache({ render, keyOf, marketOf, nextChange, ttlMs, maxBytes, clock, log }: Options) {
+export function createPageCache(options: Options) {
+  const { render, keyOf, marketOf, nextChange, keepsCacheControl = false, ttlMs, maxBytes, clock, log } = options;
   const sizes = { sizeCalculation: sizeOf };
   const pages = new LRUCache<string, Page>({ maxSize: maxBytes, ...sizes });
   const sidePages = new LRUCache<string, Page>({ maxSize: Math.max(1, Math.floor(maxBytes * sideShare)), ...sizes });
@@ -73,7 +82,9 @@ export function createPageCache({ render, keyOf, marketOf, nextChange, ttlMs, ma
     const asked = new Request(request.url, { headers: request.headers });
     const response = await queue.run(() => render(asked));
     if (!isKeepable(response)) return response;
-    const page = await toPage(request, response, pages.peek(name.key));
+    const bytes = Buffer.from(await response.arrayBuffer());
+    if (bytes.length > maxBytes * largestShare) return new Response(bytes, response);
+    const page = await toPage(request, { response, bytes }, pages.peek(name.key));
     const older = response.headers.has(incomplete) ? wholeOlder(name, page) : null;
     if (older) return older;
     if (startedIn === generation) keep(name, page);
@@ -97,8 +108,8 @@ export function createPageCache({ render, keyOf, marketOf, nextChange, ttlMs, ma
     return made;
   }
 
-  async function toPage(request: Request, response: Response, known: Body | undefined): Promise<Page> {
-    const body = await packBody(Buffer.from(await response.arrayBuffer()), known);
+  async function toPage(request: Request, { response, bytes }: Made, known: Body | undefined): Promise<Page> {
+    const body = await packBody(bytes, known);
     const now = clock();
     const isMissing = response.status !== 200;
     const trueUntil = nextChange(request, now).getTime();
@@ -111,6 +122,7 @@ export function createPageCache({ render, keyOf, marketOf, nextChange, ttlMs, ma
       ...body,
       market: marketOf(request),
       isIncomplete,
+      cacheControl: keepsCacheControl ? response.headers.get('cache-control') : null,
       freshUntil,
       trueUntil,
       datedUntil: trueUntil,
@@ -249,16 +261,17 @@ export function pageHeaders(page: Page, { encoding, isKnown, seconds }: Sent): M
   const headers = new Map(page.headers);
   headers.set('etag', page.etags[encoding]);
   headers.set('vary', 'accept-encoding');
-  headers.set(
-    'cache-control',
-    page.status === 200
-      ? `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=60, stale-if-error=86400`
-      : 'public, max-age=0, s-maxage=10',
-  );
+  headers.set('cache-control', page.cacheControl ?? sharedFor(page, seconds));
   if (isKnown) return headers;
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
   headers.set('content-length', String(page.bodies[encoding].length));
   return headers;
+}
+
+function sharedFor({ status }: Page, seconds: number): string {
+  return status === 200
+    ? `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=60, stale-if-error=86400`
+    : 'public, max-age=0, s-maxage=10';
 }
 
 function send(request: Request, page: Page, seconds: number): Response {

@@ -8,7 +8,7 @@ import type { Log } from './log.ts';
 import type { Encoding } from './page-body.ts';
 import { encodingOf, type Page, pageHeaders, type PageCache, ttlLeft } from './page-cache.ts';
 import type { PageKey } from './page-key.ts';
-import { requestId } from './request-log.ts';
+import { createHitLog, requestId } from './request-log.ts';
 
 type Options = {
   cache: Pick<PageCache, 'ready'>;
@@ -25,8 +25,6 @@ type Options = {
 /** Answers if it can, and says whether it did. */
 export type ReadyPages = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** A line for every page sent from memory would cost as much as sending it. */
-const hitsPerLine = 100;
 /** Addresses whose names are remembered; longer ones are not worth the memory. */
 const rememberedNames = 5000;
 const rememberedLength = 300;
@@ -36,15 +34,7 @@ export function createReadyPages(options: Options): ReadyPages {
   const { cache, commonHeaders, trustProxy, logHits, clock, log } = options;
   const nameOf = createNames(options);
   const headersOf = createHeaders(commonHeaders);
-  let hits = 0;
-
-  function logHit(request: IncomingMessage, id: string, status: number) {
-    hits += 1;
-    if (!logHits && hits % hitsPerLine !== 1) return;
-    const path = request.url?.split('?', 1)[0];
-    const sampled = logHits ? {} : { oneOf: hitsPerLine };
-    log.info({ id, method: request.method, path, status, ms: 0, cache: 'hit', ...sampled }, 'request');
-  }
+  const logHit = createHitLog(log, logHits);
 
   return function sendReady(request, response) {
     const { method, headers } = request;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from './log.ts';
 
@@ -28,5 +29,20 @@ export function requestLog(
     count(details);
     const cache = cacheStates.get(c.res);
     log.info({ id, ...details, ...(cache && { cache }) }, 'request');
+  };
+}
+
+/** A line for everything that is sent from memory would cost as much as sending it. */
+const hitsPerLine = 100;
+
+/** Log lines of what was sent from memory: one of a hundred, or all. */
+export function createHitLog(log: Pick<Log, 'info'>, logHits: boolean) {
+  let hits = 0;
+
+  return function logHit({ method, url }: Pick<IncomingMessage, 'method' | 'url'>, id: string, status: number): void {
+    hits += 1;
+    if (!logHits && hits % hitsPerLine !== 1) return;
+    const sampled = logHits ? {} : { oneOf: hitsPerLine };
+    log.info({ id, method, path: url?.split('?', 1)[0], status, ms: 0, cache: 'hit', ...sampled }, 'request');
   };
 }

@@ -19,7 +19,7 @@ export const commonHeaders = Object.entries(headers);
 export const onlySecure = ['strict-transport-security', 'max-age=31536000'] as const;
 
 /** Data and pictures are never to be run, framed or shown as a page. Styles: pictures of ours may be drawn with them. */
-const noPage = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+export const noPage = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 const isNoPage = /^(?:application\/(?:\w+\+)?(?:json|xml)|image\/|text\/(?:plain|xml|x-script))/;
 
 function setNoPage({ headers: own }: Response): void {

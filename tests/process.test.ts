@@ -78,10 +78,13 @@ test('MKT-7 content is checked and imported through the running shop', async () 
       { slug: 'about', title: 'Over' },
     ],
   });
+  const listed = async () => (await get('/api/v1/nl/nl/products')).text();
+  const before = await listed();
   const imported = await run('server/content-command.ts', ['import', contentDir]);
   expect(imported.output).toContain('The shop is running: it does the work.');
   expect(imported).toMatchObject({ code: 0 });
   expect(await (await get('/nl')).text()).toContain('Nieuwe voorpagina');
+  expect(await listed()).not.toBe(before);
   await expect.poll(() => app.output()).toContain('"msg":"content changed"');
 
   await writeContent(join(contentDir, 'nl'), { 'static-pages.json': '[{"slug": "home", ' });

@@ -5,7 +5,7 @@ import { type ImageFormat, variants } from '#contract/images.ts';
 import { isKnownTag } from '#services/kit/etag.ts';
 import { failedCall } from '#services/kit/failed-call.ts';
 import { createMasters, type ImageLog, masterName } from './masters.ts';
-import { createStore, type Wanted } from './store.ts';
+import { createStore, type Picture, type Wanted } from './store.ts';
 import { makeVariant } from './variant.ts';
 
 type Options = {
@@ -18,13 +18,20 @@ type Options = {
   recheckMs?: number;
 };
 
+export type ReadyPicture = { picture: Picture; format: ImageFormat };
+
+export type Images = Hono & {
+  /** A picture of this address below /media that can be sent at once; null for all that takes a look at the disk. */
+  ready: (path: string) => ReadyPicture | null;
+};
+
 const contentTypes: Record<ImageFormat, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
 // Not immutable: an address stays the same when its master changes.
 const cacheControl = 'public, max-age=604800, stale-while-revalidate=86400';
 const silent: ImageLog = { warn() {}, error() {} };
 
 /** Mounted at /media. Nothing outlives the request that caused it, so there is nothing to close. */
-export function createImages({ mediaDir, cacheDir, ...options }: Options): Hono {
+export function createImages({ mediaDir, cacheDir, ...options }: Options): Images {
   const { log = silent, make = makeVariant, recheckMs = 1000 } = options;
   const masters = createMasters({ mediaDir, log, recheckMs });
   const store = createStore({ cacheDir, log, make });
@@ -34,14 +41,10 @@ export function createImages({ mediaDir, cacheDir, ...options }: Options): Hono 
     const { name, ...wanted } = readAddress(c.req.param('variant'), c.req.param('file'));
     const master = await masters.find(name);
     if (!master) throw new CallError('not_found', `There is no picture ${name}`);
-    const { bytes, etag } = await store.get(master, wanted);
-    const headers = { etag, 'cache-control': cacheControl };
-    if (isKnownTag(etag, c.req.header('if-none-match'))) return c.body(null, 304, headers);
-    return c.body(bytes, 200, {
-      ...headers,
-      'content-type': contentTypes[wanted.format],
-      'content-length': String(bytes.length),
-    });
+    const picture = await store.get(master, wanted);
+    const { bytes, etag } = picture;
+    if (isKnownTag(etag, c.req.header('if-none-match'))) return c.body(null, 304, keptBy(etag));
+    return c.body(bytes, 200, headersOf(picture, wanted.format));
   });
 
   app.all('*', () => {
@@ -49,7 +52,31 @@ export function createImages({ mediaDir, cacheDir, ...options }: Options): Hono 
   });
 
   app.onError((error, c) => failedCall(error, c, log));
-  return app;
+
+  function ready(path: string): ReadyPicture | null {
+    const [, variantName = '', name = '', extension = ''] = plainAddress.exec(path) ?? [];
+    const variant = variants.get(variantName);
+    const master = masters.recent(name);
+    if (!variant || !master || !isFormat(extension)) return null;
+    const picture = store.ready(master, { variantName, variant, format: extension });
+    return picture && { picture, format: extension };
+  }
+  return Object.assign(app, { ready });
+}
+
+/** Any other way to write it is the app's to read. */
+const plainAddress = /^\/([a-z0-9-]+)\/([a-z0-9-]+)\.([a-z]+)$/;
+
+export function keptBy(etag: string) {
+  return { etag, 'cache-control': cacheControl };
+}
+
+export function headersOf({ bytes, etag }: Picture, format: ImageFormat) {
+  return {
+    ...keptBy(etag),
+    'content-type': contentTypes[format],
+    'content-length': String(bytes.length),
+  };
 }
 
 function readAddress(variantName: string, file: string): Wanted & { name: string } {

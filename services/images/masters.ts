@@ -22,7 +22,11 @@ type Options = {
   recheckMs: number;
 };
 
-type Masters = { find(name: string): Promise<Master | undefined> };
+type Masters = {
+  find(name: string): Promise<Master | undefined>;
+  /** As it was a moment ago, without a look at the disk; null when that was too long ago. */
+  recent(name: string): Master | null;
+};
 
 type Index = {
   paths: ReadonlyMap<string, string>;
@@ -50,10 +54,16 @@ export function createMasters({ mediaDir, log, recheckMs }: Options): Masters {
   const listing = createListing(mediaDir, log);
   const seen = new Map<string, { master: Master; until: number }>();
 
+  function recent(name: string): Master | null {
+    const known = seen.get(name);
+    return known && performance.now() < known.until ? known.master : null;
+  }
+
   return {
+    recent,
     async find(name) {
-      const recent = seen.get(name);
-      if (recent && performance.now() < recent.until) return recent.master;
+      const known = recent(name);
+      if (known) return known;
       const index = await listing.read();
       const master = (await readMaster(name, index)) ?? (await readMaster(name, await listing.readAgain(index)));
       if (master) seen.set(name, { master, until: performance.now() + recheckMs });

@@ -10,9 +10,13 @@ import type { ImageLog, Master } from './masters.ts';
 import type { makeVariant } from './variant.ts';
 
 /** A variant ready to be sent. */
-type Picture = { bytes: Uint8Array<ArrayBuffer>; etag: string };
+export type Picture = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 export type Wanted = { variantName: string; variant: Variant; format: ImageFormat };
-type Store = { get(master: Master, wanted: Wanted): Promise<Picture> };
+type Store = {
+  get(master: Master, wanted: Wanted): Promise<Picture>;
+  /** What is in memory; null for what has to be read or made. */
+  ready(master: Master, wanted: Wanted): Picture | null;
+};
 
 type Options = { cacheDir: string; log: ImageLog; make: typeof makeVariant };
 type Kept = { folder: string; file: string };
@@ -43,8 +47,9 @@ export function createStore(options: Options): Store {
   }
 
   return {
+    ready: (master, wanted) => memory.get(keyOf(master, wanted)) ?? null,
     async get(master, wanted) {
-      const key = `${master.name}/${fileName(master, wanted)}`;
+      const key = keyOf(master, wanted);
       const ready = memory.get(key);
       if (ready) return ready;
       if (broken.has(key)) throw unavailable(master);
@@ -80,6 +85,10 @@ function createLoader({ cacheDir, log, make }: Options): Store['get'] {
       return picture(bytes);
     });
   };
+}
+
+function keyOf(master: Master, wanted: Wanted): string {
+  return `${master.name}/${fileName(master, wanted)}`;
 }
 
 function fileName({ version }: Master, { variantName, format }: Wanted): string {

@@ -1,10 +1,7 @@
 /** The system on one screen: what runs in this process, and which address leads to what. */
 import { Hono } from 'hono';
-import { isUnavailable } from '#contract/errors.ts';
 import { openDatabase } from '#database/client.ts';
-import { NoRoomLeft } from '#database/disk-room.ts';
 import { markets, marketList } from '#markets/index.ts';
-import { withTimeout } from '#rules/with-timeout.ts';
 import { createContentService } from '#services/content/content.ts';
 import { readRedirects } from '#services/content/redirects.ts';
 import { contentChannel } from '#services/content/store.ts';
@@ -12,7 +9,6 @@ import { createImages } from '#services/images/images.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createLocales } from '#services/locales/locales.ts';
 import { createTexts } from '#services/locales/texts.ts';
-import { busyPage } from './busy-page.ts';
 import { createCachedContent } from './cached-content.ts';
 import { createCachedPages } from './cached-pages.ts';
 import type { Config } from './config.ts';
@@ -20,6 +16,8 @@ import { createContentClients } from './content-clients.ts';
 import { exchangeContent, seedContent } from './content-exchange.ts';
 import { serveControl } from './control-socket.ts';
 import { createDueMails } from './due-mails.ts';
+import { failedRequest } from './failed-request.ts';
+import { createHealth } from './health.ts';
 import type { Log } from './log.ts';
 import { createMetrics, metricsForToken, serveMetrics } from './metrics.ts';
 import { createPageAnswers } from './page-answers.ts';
@@ -87,13 +85,7 @@ export async function createApp(
       log,
     });
     const texts = createTexts(markets, catalogs);
-    const visitorContext = createVisitorContext({
-      config,
-      contentClients,
-      texts,
-      clock,
-      log,
-    });
+    const visitorContext = createVisitorContext({ config, contentClients, texts, clock, log });
     const shopArea = createShopArea({ config, db, texts, clock, log, sendMail: createSendMail(config.mail) });
     const dueMails = createDueMails({ send: shopArea.sendDueMails, log });
     const readTable = () => readRedirects(db, marketList);
@@ -118,30 +110,24 @@ export async function createApp(
       dueMails.look();
     });
     dueMails.look();
+    // Where the database is a server, commands go to it themselves.
     const closeControl =
       config.databaseUrl === null
-        ? await serveControl(config.dataDir, runContent, (command, print) => runSignUps(command, { db, print }))
+        ? await serveControl(config.dataDir, {
+            runContent: ({ action, dir }, print) =>
+              watchdog.during(longWorkSeconds, () =>
+                exchangeContent(action, dir, { db, mediaDir: config.mediaDir, print }),
+              ),
+            runSignUps: (command, print) => runSignUps(command, { db, print }),
+          })
         : async () => {};
-
-    function runContent(...[action, dir, print]: Parameters<Parameters<typeof serveControl>[1]>) {
-      return watchdog.during(longWorkSeconds, () =>
-        exchangeContent(action, dir, { db, mediaDir: config.mediaDir, print }),
-      );
-    }
 
     const app = new Hono()
       .use(requestLog(log, config.trustProxy, (details) => metrics.request(details)))
       .get('/metrics', metricsForToken(metrics, config.metricsToken))
       .use(securityHeaders((request) => visitedUrl(request, config).protocol === 'https:'))
       .use(refuseLargeBodies())
-      .get('/healthz', (c) => c.json({ status: 'alive' }, 200, noStore))
-      .get('/readyz', async (c) => {
-        const status = await withTimeout(() => database.ping(), pingWithinMs).then(
-          () => 'ready',
-          (error: unknown) => (error instanceof NoRoomLeft ? 'disk full' : 'database unreachable'),
-        );
-        return c.json({ status }, status === 'ready' ? 200 : 503, noStore);
-      })
+      .route('/', createHealth(database))
       .get('/redirects.json', async (c) => c.json(await readTable(), 200, { 'cache-control': 'public, max-age=60' }))
       .all('/api/v1/*', (c) => cachedContent.answer(c.req.raw))
       .route('/media', images)
@@ -150,17 +136,7 @@ export async function createApp(
       .route('/', createStaticFiles())
       // While developing, what was changed a moment ago must be what is seen.
       .all('*', (c) => (config.isProduction ? cachedPages.answer(c.req.raw) : answerPage(c.req.raw)));
-    app.onError((err, c) => {
-      if (isUnavailable(err)) {
-        if ((c.req.header('accept') ?? '').includes('text/html')) return busyPage(c.req.path, texts);
-        return c.json({ code: 'unavailable', message: 'Try again in a moment' }, 503, {
-          ...noStore,
-          'retry-after': '5',
-        });
-      }
-      log.error({ err, path: c.req.path }, 'request failed');
-      return c.json({ code: 'unexpected', message: 'Something went wrong here' }, 500, noStore);
-    });
+    app.onError((err, c) => failedRequest(err, c, { texts, log }));
 
     return {
       fetch: (request, env) => app.fetch(request, env),
@@ -189,7 +165,3 @@ export async function createApp(
     throw error;
   }
 }
-
-/** A database that takes longer is as good as gone. */
-const pingWithinMs = 5000;
-const noStore = { 'cache-control': 'no-store' };

@@ -1,7 +1,6 @@
 /** The storefront's way to content: our own service in this process, or another one that speaks API v1. */
-import type { Client } from '#contract/call.ts';
 import { createClient, type Send } from '#contract/client.ts';
-import { contentCalls, type ContentCalls } from '#contract/content.ts';
+import { contentCalls } from '#contract/content.ts';
 import { CallError } from '#contract/errors.ts';
 import type { HostKind, Market } from '#contract/market.ts';
 import type { Issue } from '#contract/read.ts';
@@ -9,6 +8,7 @@ import { withTimeout } from '#rules/with-timeout.ts';
 import { contentBase } from '#services/content/content.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { cleanRichText } from '#services/kit/clean-rich-text.ts';
+import type { ContentClient } from '#storefront/context.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import { askRemote } from './remote-answer.ts';
@@ -28,8 +28,6 @@ type Options = {
   onFailure?: (call: string) => void;
   log: Log;
 };
-
-type ContentClient = Client<ContentCalls>;
 
 /** Those who ask on behalf of one page. */
 type Asking = {
@@ -53,7 +51,7 @@ export function contentOrigin(contentApi: Config['contentApi'], hostKind: HostKi
 
 export function createContentClients({ contentApi, embedded, onFailure, log }: Options): ContentClients {
   const sources = new Map<string, Source>();
-  const breakers = new Map<string, ReturnType<typeof createCircuitBreaker>>();
+  const guards = new Map<string, ReturnType<typeof createCircuitBreaker>>();
 
   function sourceOf(market: Market, origin: string | null): Source {
     const key = `${market.code} ${origin}`;
@@ -71,10 +69,10 @@ export function createContentClients({ contentApi, embedded, onFailure, log }: O
     return source;
   }
 
-  function breakerOf(origin: string) {
-    const breaker = breakers.get(origin) ?? createCircuitBreaker();
-    breakers.set(origin, breaker);
-    return breaker;
+  function guardOf(origin: string) {
+    const guard = guards.get(origin) ?? createCircuitBreaker();
+    guards.set(origin, guard);
+    return guard;
   }
 
   return (market, hostKind, asking) => {
@@ -93,8 +91,7 @@ export function createContentClients({ contentApi, embedded, onFailure, log }: O
       if (garbage.some((issue) => wholeAnswer.test(issue.path)))
         throw new CallError('unavailable', `${path} answered something that is no list`);
     };
-    const guarded: Send =
-      origin === null ? inTime : (path, init) => breakerOf(origin).run(async () => inTime(path, init));
+    const guarded: Send = origin === null ? inTime : (path, init) => guardOf(origin)(async () => inTime(path, init));
     const told = (call: string) => {
       onFailure?.(call);
       asking.onFailure(call);

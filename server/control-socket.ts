@@ -10,11 +10,12 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { type ContentAction, contentActions } from './content-exchange.ts';
+import { contentActions } from './content-exchange.ts';
 import { SignUpsCommand } from './sign-ups.ts';
 
 const ContentCommand = z.strictObject({ action: z.enum(contentActions), dir: z.string().min(1) });
 const Command = z.union([ContentCommand, SignUpsCommand]);
+export type Command = z.output<typeof Command>;
 /** The system refuses longer names for sockets. */
 const longestSocketName = 100;
 
@@ -25,16 +26,15 @@ function controlSocket(dataDir: string): string {
 }
 
 type Print = (line: string) => void;
-type Run = (action: ContentAction, dir: string, print: Print) => Promise<boolean>;
-type RunSignUps = (command: SignUpsCommand, print: Print) => Promise<boolean>;
 
-const noSignUps: RunSignUps = async (_, print) => {
-  print('This shop keeps no sign-ups.');
-  return false;
+/** What this process does for commands; the answers say whether it went well. */
+type Work = {
+  runContent: (command: z.output<typeof ContentCommand>, print: Print) => Promise<boolean>;
+  runSignUps: (command: SignUpsCommand, print: Print) => Promise<boolean>;
 };
 
 /** Every line of the answer is `{line}`, the last one `{ok}`. */
-export async function serveControl(dataDir: string, run: Run, runSignUps = noSignUps): Promise<() => Promise<void>> {
+export async function serveControl(dataDir: string, { runContent, runSignUps }: Work): Promise<() => Promise<void>> {
   const path = controlSocket(dataDir);
   await rm(path, { force: true });
   const server = createServer((incoming, outgoing) => {
@@ -43,7 +43,7 @@ export async function serveControl(dataDir: string, run: Run, runSignUps = noSig
       try {
         const command = Command.parse(JSON.parse(await text(incoming)));
         const print = (line: string) => say({ line });
-        const ok = 'dir' in command ? await run(command.action, command.dir, print) : await runSignUps(command, print);
+        const ok = 'dir' in command ? await runContent(command, print) : await runSignUps(command, print);
         say({ ok });
       } catch (error) {
         say({ line: error instanceof Error ? error.message : String(error) });
@@ -61,11 +61,7 @@ export async function serveControl(dataDir: string, run: Run, runSignUps = noSig
   };
 }
 
-export function askControl(
-  dataDir: string,
-  command: z.input<typeof Command>,
-  print: (line: string) => void,
-): Promise<boolean> {
+export function askControl(dataDir: string, command: Command, print: Print): Promise<boolean> {
   return new Promise((resolve, reject) => {
     let ok = false;
     const asking = request({ socketPath: controlSocket(dataDir), method: 'POST', path: '/' }, (answer) => {

@@ -3,7 +3,7 @@
  * a while, then still sent while one refresh runs behind it, and kept when that fails.
  */
 import { LRUCache } from 'lru-cache';
-import type { Log } from '#services/kit/log.ts';
+import type { Log } from './log.ts';
 import { createOutdatedPages } from './outdated-page.ts';
 import { incomplete } from './page-answers.ts';
 import { type Body, createTightener, type Encoding, packBody } from './page-body.ts';

@@ -13,11 +13,10 @@ test('SGN-1 sign-ups are listed, exported and deleted, by the running shop when 
   const database = await openTestDatabase('PGlite');
   const { db } = database;
   const dataDir = await mkdtemp(join(tmpdir(), 'kudde-control-'));
-  const stop = await serveControl(
-    dataDir,
-    async () => false,
-    (command, print) => runSignUps(command, { db, print }),
-  );
+  const stop = await serveControl(dataDir, {
+    runContent: async () => false,
+    runSignUps: (command, print) => runSignUps(command, { db, print }),
+  });
   onTestFinished(async () => {
     await stop();
     await database.close();

@@ -69,18 +69,18 @@ export function createMetrics() {
     },
 
     watchPages(cache: Pick<PageCache, 'counts' | 'queueSizes'>) {
-      watchCache(cache, registers);
+      watchCache(cache, registry);
     },
   };
 }
 
 /** Numbers others keep are read when somebody asks. */
-function watchCache({ counts, queueSizes }: Pick<PageCache, 'counts' | 'queueSizes'>, registers: Registry[]): void {
+function watchCache({ counts, queueSizes }: Pick<PageCache, 'counts' | 'queueSizes'>, registry: Registry): void {
   const pages = new Counter({
     name: 'kudde_page_cache_total',
     help: 'Pages by where they came from: hit, stale (sent while made anew), miss, uncached.',
     labelNames: ['result'],
-    registers,
+    registers: [],
     collect() {
       this.reset();
       for (const [result, count] of Object.entries(counts)) this.inc({ result }, count);
@@ -90,12 +90,13 @@ function watchCache({ counts, queueSizes }: Pick<PageCache, 'counts' | 'queueSiz
     name: 'kudde_render_queue',
     help: 'Pages being made and waiting to be.',
     labelNames: ['state'],
-    registers,
+    registers: [],
     collect() {
       for (const [state, size] of Object.entries(queueSizes())) this.set({ state }, size);
     },
   });
-  void [pages, queue];
+  registry.registerMetric(pages);
+  registry.registerMetric(queue);
 }
 
 const routes: [RegExp, string][] = [

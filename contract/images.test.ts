@@ -88,7 +88,21 @@ test('IMG-8 a source says the size of its picture, so that the page keeps the pl
     [992, 620],
   ]);
   expect(imageSources('/media/soup.webp', 'recipeHeader')?.desktop).toMatchObject({ width: 800, height: null });
-  expect(srcSet({ x1: '/a.webp', x2: '/b.webp' })).toBe('/a.webp, /b.webp 2x');
+});
+
+test('a browser is told the width of each size, so that it takes no larger one than its screen can show', () => {
+  const sources = imageSources('/media/hero.webp', 'slider');
+  expect(sources && srcSet(sources.desktop, 'webp', 'width')).toBe(
+    '/media/large/hero.webp 2000w, /media/large-2x/hero.webp 4000w',
+  );
+  expect(sources?.narrower.map((source) => srcSet(source, 'jpg', 'width'))).toEqual([
+    '/media/small/hero.jpg 767w, /media/small-2x/hero.jpg 1534w',
+    '/media/medium/hero.jpg 992w, /media/medium-2x/hero.jpg 1984w',
+  ]);
+  const card = imageSources('/media/cow.webp', 'card')?.desktop;
+  expect(card && srcSet(card, 'webp', 'density')).toBe(
+    '/media/fit-340x210/cow.webp, /media/fit-340x210-2x/cow.webp 2x',
+  );
 });
 
 test.each(widths)('IMG-9 at %d px a slide shows responsive_image_url below 992 px and image_url from there', (px) => {

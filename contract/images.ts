@@ -153,8 +153,10 @@ export function imageSources(
   };
 }
 
-export function srcSet({ x1, x2 }: Densities): string {
-  return `${x1}, ${x2} 2x`;
+/** By density for a place as wide as the single size. By width a browser chooses for a place whose width it is told. */
+export function srcSet({ width, ...source }: ImageSource, format: ImageFormat, by: 'density' | 'width'): string {
+  const { x1, x2 } = source[format];
+  return by === 'density' ? `${x1}, ${x2} 2x` : `${x1} ${width}w, ${x2} ${width * 2}w`;
 }
 
 const unsetFlags = new Set<string | null>([null, '', '0', 'false']);

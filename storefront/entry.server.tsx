@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router';
 import { visitor, type VisitorContext, visitorContext } from './context.ts';
+import { startsLate } from './lib/starts-late.server.ts';
 
 export function provideVisitor(visitor: VisitorContext): RouterContextProvider {
   const provider = new RouterContextProvider();
@@ -27,10 +28,10 @@ export default async function handleRequest(
   const onError = (err: unknown) =>
     visitor(context).log.error({ err, path: new URL(request.url).pathname }, 'a part of a page failed');
   const body = await render(<ServerRouter context={entry} url={request.url} />, onError);
-  return new Response(body, { status, headers });
+  return new Response(startsLate(body), { status, headers });
 }
 
-function render(page: React.ReactNode, onError: (error: unknown) => void): Promise<Buffer<ArrayBuffer>> {
+function render(page: React.ReactNode, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     const sink = new Writable({
@@ -39,7 +40,7 @@ function render(page: React.ReactNode, onError: (error: unknown) => void): Promi
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks));
+        resolve(Buffer.concat(chunks).toString());
         done();
       },
     });

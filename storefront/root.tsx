@@ -1,7 +1,7 @@
 // First, so that everything after it may say otherwise.
 import './styles/tokens.css';
 import './styles/base.css';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import {
   Links,
   Meta,
@@ -19,6 +19,7 @@ import { headerEnd } from './chrome/header/header.tsx';
 import { loadChrome } from './chrome/load-chrome.server.ts';
 import { visitor } from './context.ts';
 import { browserTexts } from './lib/browser-texts.server.ts';
+import { giveEarlyClick } from './lib/early-clicks.ts';
 import { imageFormatScript } from './lib/image-format.ts';
 import { latePart, useEarlyCode } from './lib/late-part.tsx';
 import { MessagesProvider } from './lib/messages.tsx';
@@ -131,6 +132,7 @@ function InMarket({ loaded, children }: { loaded: LoadedRoot; children: ReactNod
 export default function Root() {
   // It is needed when the connection is gone, so it has to be there before.
   useEarlyCode(ErrorScreen);
+  useEffect(giveEarlyClick, []);
   return <Outlet />;
 }
 

@@ -4,6 +4,7 @@ import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import { Message } from '#storefront/ui/message.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { besideWords } from '#storefront/ui/widths-on-page.ts';
 import { type BasketState, pieceCount, quantitiesOf } from './basket-state.ts';
 import styles from './basket-overview.module.css';
 
@@ -45,7 +46,7 @@ function Line({ product, quantity }: { product: OverviewProduct; quantity: numbe
   const { title, price, image, weight } = product;
   return (
     <li className={styles.line}>
-      <Picture image={image} use="card" alt="" className={styles.picture} />
+      <Picture image={image} use="card" sizes={besideWords} alt="" className={styles.picture} />
       <span>
         <b className={styles.name}>{title}</b>
         {weight

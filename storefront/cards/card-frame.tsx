@@ -5,6 +5,7 @@ import { AppLink } from '#storefront/ui/app-link.tsx';
 import card from '#storefront/ui/card.module.css';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { inSmallGrid } from '#storefront/ui/widths-on-page.ts';
 import styles from './card-frame.module.css';
 
 /** Cards stand below a heading of their list: below the page's own they are 2, below a section's 3. */
@@ -55,7 +56,7 @@ export function CardFrame({
     >
       {badges}
       <div className={classNames(card.picture, styles.picture, shape !== 'card' && styles[shape])}>
-        <Picture image={image} use={isWide ? 'detail' : use} alt="" />
+        <Picture image={image} use={isWide ? 'detail' : use} sizes={isSmall ? inSmallGrid : undefined} alt="" />
       </div>
       {stamp ? (
         <div className={styles.veil}>

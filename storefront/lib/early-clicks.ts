@@ -13,10 +13,18 @@ const buttons = 'button, input:is([type="checkbox"], [type="radio"], [type="subm
 type Click = Pick<Event, 'target' | 'cancelBubble' | 'preventDefault' | 'stopPropagation'>;
 type Pressed = Pick<HTMLElement, 'click' | 'isConnected'>;
 
+declare global {
+  interface Window {
+    /** The button that was pressed last before any code was there (starts-late.server.ts). */
+    earlyClick?: HTMLElement | null;
+  }
+}
+
 let kept: Pressed | null = null;
 
 /** Call it after React has begun to listen, so that it is known what React did with a click. */
 export function watchEarlyClicks(): void {
+  kept = window.earlyClick ?? null;
   window.addEventListener('click', leaveToBrowser, { capture: true });
   document.addEventListener('click', keepIfStopped, { capture: true });
 }

@@ -7,6 +7,7 @@ import { AnimalSpot } from '#storefront/ui/animal-spot.tsx';
 import { AppLink } from '#storefront/ui/app-link.tsx';
 import { Icon, type IconName, iconNames } from '#storefront/ui/icon.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { inSmallGrid } from '#storefront/ui/widths-on-page.ts';
 import { RichText } from '#storefront/ui/rich-text.tsx';
 import { Section } from '#storefront/ui/section.tsx';
 import styles from './navigator.module.css';
@@ -79,7 +80,7 @@ function iconOf(className: string | null): IconName | null {
 
 function Sign({ item: { image, animal, icon } }: { item: LinkItem }) {
   if (animal) return <AnimalSpot animal={animal} image={image} className={styles.spot} />;
-  if (image) return <Picture image={image} use="card" alt="" className={styles.picture} />;
+  if (image) return <Picture image={image} use="card" sizes={inSmallGrid} alt="" className={styles.picture} />;
   const name = iconOf(icon);
   return name ? <Icon name={name} className={styles.icon} /> : null;
 }

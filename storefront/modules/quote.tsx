@@ -1,6 +1,7 @@
 import type { ModuleOf } from '#contract/page-modules.ts';
 import { toneOf } from '#storefront/blocks/module-section.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { largeFace } from '#storefront/ui/widths-on-page.ts';
 import { RichText } from '#storefront/ui/rich-text.tsx';
 import { Section } from '#storefront/ui/section.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
@@ -18,7 +19,9 @@ export function Quote({ module }: { module: ModuleOf<'quote'> }) {
       heading={title ?? undefined}
     >
       <figure className={styles.quote}>
-        {config.image ? <Picture image={config.image} use="farmerAvatar" alt="" className={styles.face} /> : null}
+        {config.image ? (
+          <Picture image={config.image} use="farmerAvatar" sizes={largeFace} alt="" className={styles.face} />
+        ) : null}
         <blockquote className={styles.words}>
           <RichText value={body} />
         </blockquote>

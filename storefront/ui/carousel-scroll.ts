@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { carousel, type CarouselAction } from '#rules/carousel.ts';
 
 const never = () => () => {};
@@ -19,6 +19,9 @@ export function useCarousel<E extends HTMLElement = HTMLDivElement>(count: numbe
   const track = useRef<E>(null);
   /** Where our own scrolling is under way to: the slides it passes are not the one shown. */
   const target = useRef<number | null>(null);
+
+  const [isTurnedTo, setTurnedTo] = useState(false);
+  const turnTo = () => setTurnedTo(true);
 
   // The visitor may have scrolled before our code was there.
   useEffect(() => dispatch({ type: 'show', index: Math.round(slideAt(track.current)) }), []);
@@ -45,5 +48,16 @@ export function useCarousel<E extends HTMLElement = HTMLDivElement>(count: numbe
     dispatch({ type: 'show', index: Math.round(slideAt(track.current)) });
   }
 
-  return { index: state.index, isHydrated, go, track, onScroll, onScrollEnd };
+  return {
+    index: state.index,
+    isHydrated,
+    go,
+    track,
+    onScroll,
+    onScrollEnd,
+    /** Until then only the first picture is fetched: most visitors look at no other. */
+    isUnused: !isTurnedTo && state.index === 0,
+    /** For what surrounds pictures and controls. */
+    turning: { onPointerEnter: turnTo, onFocus: turnTo },
+  };
 }

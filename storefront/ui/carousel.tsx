@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Slide } from '#contract/entities/slide.ts';
 import { carouselKey, carouselKind, slideId, swipeThreshold } from '#rules/carousel.ts';
@@ -50,10 +50,10 @@ type SliderProps = Required<Pick<CarouselProps, 'slides' | 'label' | 'look' | 'i
 
 function Slider({ slides, label, look, isFirst }: SliderProps) {
   const t = useText();
-  const { index, isHydrated, go, track, onScroll, onScrollEnd } = useCarousel<HTMLUListElement>(slides.length);
+  const { index, isHydrated, isUnused, turning, go, track, onScroll, onScrollEnd } = useCarousel<HTMLUListElement>(
+    slides.length,
+  );
   const drag = useDrag((direction) => go({ type: direction }));
-  const [isUsed, setUsed] = useState(false);
-  const use = () => setUsed(true);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -64,16 +64,10 @@ function Slider({ slides, label, look, isFirst }: SliderProps) {
   return (
     // The arrow keys do what the arrows do, wherever inside the carousel the focus is.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      aria-roledescription={t('carousel.role')}
-      aria-label={label}
-      onKeyDown={onKeyDown}
-      onPointerEnter={use}
-      onFocus={use}
-    >
+    <section aria-roledescription={t('carousel.role')} aria-label={label} onKeyDown={onKeyDown} {...turning}>
       <ul
         ref={track}
-        className={classNames(styles.track, !isUsed && index === 0 && styles.unused)}
+        className={classNames(styles.track, isUnused && styles.unused)}
         // What scrolls must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

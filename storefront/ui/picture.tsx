@@ -1,8 +1,16 @@
 import type { CSSProperties } from 'react';
-import { type ImageSource, type ImageSources, imageSources, type ImageUse, srcSet } from '#contract/images.ts';
+import {
+  type ImageFormat,
+  type ImageSource,
+  type ImageSources,
+  imageSources,
+  type ImageUse,
+  srcSet,
+} from '#contract/images.ts';
 import { classNames } from '#storefront/lib/class-names.ts';
 import { useModernFormat } from '#storefront/lib/image-format.ts';
 import styles from './picture.module.css';
+import { widthsOnPage } from './widths-on-page.ts';
 
 type PictureProps = {
   /** As content gives it; without one a plain plate stands in its place. */
@@ -14,6 +22,8 @@ type PictureProps = {
   narrowImage?: string | null;
   /** The first large picture of a page: loaded at once and before others. */
   isFirst?: boolean;
+  /** How wide it stands on the page (as in `sizes`), where that is not as usual for its use. */
+  sizes?: string | null;
   /** Ratio of the master, for variants that keep it. */
   ratio?: number;
   className?: string;
@@ -27,7 +37,15 @@ function sizeOf({ width, height }: ImageSource, ratio: number) {
   return { width, height: height ?? Math.round(width / ratio) };
 }
 
-function ModernSources({ sources: { narrower, desktop }, ratio }: { sources: ImageSources; ratio: number }) {
+function candidates(source: ImageSource, format: ImageFormat, sizes: string | null) {
+  return sizes === null
+    ? { srcSet: srcSet(source, format, 'density') }
+    : { srcSet: srcSet(source, format, 'width'), sizes };
+}
+
+type ModernSourcesProps = { sources: ImageSources; ratio: number; sizes: string | null };
+
+function ModernSources({ sources: { narrower, desktop }, ratio, sizes }: ModernSourcesProps) {
   return (
     <>
       {narrower.map((source) => (
@@ -35,11 +53,11 @@ function ModernSources({ sources: { narrower, desktop }, ratio }: { sources: Ima
           key={source.media}
           type="image/webp"
           media={source.media}
-          srcSet={srcSet(source.webp)}
+          {...candidates(source, 'webp', sizes)}
           {...sizeOf(source, ratio)}
         />
       ))}
-      <source type="image/webp" srcSet={srcSet(desktop.webp)} />
+      <source type="image/webp" {...candidates(desktop, 'webp', sizes)} />
     </>
   );
 }
@@ -50,6 +68,7 @@ export function Picture({
   alt,
   narrowImage,
   isFirst = false,
+  sizes = widthsOnPage[use],
   ratio = masterRatio,
   className,
   style,
@@ -60,12 +79,12 @@ export function Picture({
   const { desktop, narrower } = sources;
   return (
     <picture>
-      {hasModern ? <ModernSources sources={sources} ratio={ratio} /> : null}
+      {hasModern ? <ModernSources sources={sources} ratio={ratio} sizes={sizes} /> : null}
       {narrower.map((source) => (
         <source
           key={`${source.media} jpg`}
           media={source.media}
-          srcSet={srcSet(source.jpg)}
+          {...candidates(source, 'jpg', sizes)}
           {...sizeOf(source, ratio)}
         />
       ))}

@@ -12,6 +12,7 @@ import { PageModules } from '#storefront/modules/page-modules.tsx';
 import { Breadcrumbs, type Crumb } from '#storefront/ui/breadcrumbs.tsx';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { largeFace } from '#storefront/ui/widths-on-page.ts';
 import { RichText } from '#storefront/ui/rich-text.tsx';
 import { Section } from '#storefront/ui/section.tsx';
 import prose from '#storefront/ui/prose.module.css';
@@ -62,6 +63,7 @@ function FarmerPictures({ farmer: { headerImage, image, title } }: { farmer: Far
             <Picture
               image={image}
               use="farmerAvatar"
+              sizes={largeFace}
               alt={t('farmers:portrait', { name: title })}
               isFirst={!headerImage}
             />

@@ -5,6 +5,7 @@ import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import { Accordion, AccordionItem } from '#storefront/ui/accordion.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { besideWords } from '#storefront/ui/widths-on-page.ts';
 import { RichText } from '#storefront/ui/rich-text.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import type { FarmshopProductView } from './load-farmshop.server.ts';
@@ -97,7 +98,13 @@ function Told({ image, use, title, text, children }: ToldProps) {
   return (
     <div className={styles.told}>
       {image ? (
-        <Picture image={image} use={use} alt="" className={use === 'card' ? styles.plate : styles.avatar} />
+        <Picture
+          image={image}
+          use={use}
+          sizes={besideWords}
+          alt=""
+          className={use === 'card' ? styles.plate : styles.avatar}
+        />
       ) : null}
       <div>
         <p className={styles.name}>{title}</p>

@@ -2,9 +2,11 @@ import type { MouseEvent } from 'react';
 import type { Slide } from '#contract/entities/slide.ts';
 import { imageAlt } from '#rules/meta-text.ts';
 import { Urgency } from './urgency.tsx';
+import { classNames } from '#storefront/lib/class-names.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useCarousel } from '#storefront/ui/carousel-scroll.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { besideWords } from '#storefront/ui/widths-on-page.ts';
 import { VideoPlayer } from '#storefront/ui/video-player.tsx';
 import type { PackageView } from './load-packages.server.ts';
 import styles from './gallery.module.css';
@@ -16,7 +18,7 @@ export function Gallery({ box }: { box: PackageView }) {
   const own: Photo = { type: 'image', content: null, image: box.image, responsiveImage: box.image, imageAlt: null };
   const photos: Photo[] = box.slides.length > 0 ? box.slides : [own];
   const t = useText();
-  const { index, go, track, onScroll, onScrollEnd } = useCarousel(photos.length);
+  const { index, isUnused, turning, go, track, onScroll, onScrollEnd } = useCarousel(photos.length);
   const isAlone = photos.length === 1;
 
   function onChoose(event: MouseEvent, at: number) {
@@ -26,11 +28,11 @@ export function Gallery({ box }: { box: PackageView }) {
   }
 
   return (
-    <div className={styles.gallery}>
+    <div className={styles.gallery} {...turning}>
       <div className={styles.frame}>
         <div
           ref={track}
-          className={styles.track}
+          className={classNames(styles.track, isUnused && styles.unused)}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag means a row of pictures
           role="group"
           aria-label={t('package:gallery.label')}
@@ -85,7 +87,7 @@ function Thumbnails({ photos, index, onChoose }: ThumbnailsProps) {
             aria-current={at === index ? 'true' : undefined}
             onClick={(event) => onChoose(event, at)}
           >
-            <Picture image={image} use="card" alt="" />
+            <Picture image={image} use="card" sizes={besideWords} alt="" />
           </a>
         </li>
       ))}

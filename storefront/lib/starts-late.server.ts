@@ -1,0 +1,30 @@
+/**
+ * When the code of a page starts. A page can be read, and its links followed, without it; so it is fetched after what the eye waits
+ * for, and run once that has been painted, or as soon as the visitor does something.
+ */
+const lateId = 'late-code';
+const lateRel = 'late-code';
+
+/**
+ * Runs in the page. A hidden page paints nothing, and a picture from elsewhere that does not come must not hold up everything, hence
+ * the seconds. A button that was pressed meanwhile is remembered (early-clicks.ts); it does nothing by itself.
+ */
+const start = `(function(){
+var d=document,signs=['pointerdown','keydown','focusin'],started;
+function start(){if(started)return;started=1;
+signs.forEach(function(s){d.removeEventListener(s,start,true)});
+d.querySelectorAll('link[rel=${lateRel}]').forEach(function(l){l.rel='modulepreload'});
+var s=d.createElement('script');s.type='module';s.textContent=d.getElementById('${lateId}').textContent;d.head.append(s)}
+function painted(){if(d.hidden)start();else requestAnimationFrame(function(){requestAnimationFrame(start)})}
+signs.forEach(function(s){d.addEventListener(s,start,true)});
+d.addEventListener('click',function(e){var b=e.target.closest('button[type="button"]');if(b)window.earlyClick=b},true);
+addEventListener('load',painted);setTimeout(start,4000);
+})();`.replaceAll('\n', '');
+
+/** React Router writes its scripts to be fetched before pictures and to be run as soon as they are there. */
+export function startsLate(html: string): string {
+  return html
+    .replaceAll('<link rel="modulepreload" ', `<link rel="${lateRel}" `)
+    .replace('<script type="module" async="">', `<script type="text/plain" id="${lateId}">`)
+    .replace('<script>window.__reactRouterContext', `<script>${start}window.__reactRouterContext`);
+}

@@ -1,0 +1,32 @@
+import type { ImageUse } from '#contract/images.ts';
+
+const wholeWindow = '100vw';
+/** One in a row on a phone, two on a tablet, three or four on a desktop, and always about as wide as the size made for it. */
+const inGrid = null;
+/** The whole column, from the desktop width on beside another. */
+const inColumn = '(max-width: 991px) 92vw, 720px';
+
+/** Small, beside the words it belongs to. */
+export const besideWords = '140px';
+
+/**
+ * How wide pictures usually stand on the page, by which browsers choose among their sizes; null: as wide as the single size. Rather
+ * too wide than too narrow: that costs some bytes, the other some sharpness.
+ */
+export const widthsOnPage: Record<ImageUse, string | null> = {
+  productCard: inGrid,
+  farmerCard: inGrid,
+  card: inGrid,
+  farmerHeader: wholeWindow,
+  slider: wholeWindow,
+  farmerAvatar: besideWords,
+  recipeHeader: inColumn,
+  cutFull: inColumn,
+  detail: inColumn,
+  blogFull: '(max-width: 900px) 92vw, 832px',
+};
+
+/** Two in a row on a phone. */
+export const inSmallGrid = '(max-width: 991px) 46vw, 300px';
+/** A face that stands for itself. */
+export const largeFace = '240px';

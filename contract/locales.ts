@@ -22,6 +22,9 @@ export const namespaces = [
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 
+/** What every page needs: chrome, modules and cards may stand anywhere, and any page can fail. */
+export const sharedNamespaces = ['translation', 'errors'] as const satisfies readonly Namespace[];
+
 /** Route and filter words; served like a namespace, but made from the market file. */
 export const routesNamespace = 'routes';
 

@@ -6,6 +6,7 @@ import { createContentService } from '#services/content/content.ts';
 import { readRedirects } from '#services/content/redirects.ts';
 import { contentChannel } from '#services/content/store.ts';
 import { createImages } from '#services/images/images.ts';
+import { createBrowserTexts, textsAddress } from '#services/locales/browser-texts.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createLocales } from '#services/locales/locales.ts';
 import { createTexts } from '#services/locales/texts.ts';
@@ -77,7 +78,8 @@ export async function createApp(
     const closing = new AbortController();
     const images = createImages({ mediaDir: config.mediaDir, cacheDir: `${config.dataDir}/media`, log });
     const catalogs = readCatalogs(marketList.map(({ code }) => code));
-    const locales = createLocales({ markets, catalogs, collectMissing: config.collectMissing, log });
+    const browserTexts = createBrowserTexts(catalogs);
+    const locales = createLocales({ markets, catalogs, browserTexts, collectMissing: config.collectMissing, log });
     const contentClients = createContentClients({
       contentApi: config.contentApi,
       embedded: (path, init) => content.request(path, init),
@@ -85,7 +87,14 @@ export async function createApp(
       log,
     });
     const texts = createTexts(markets, catalogs);
-    const visitorContext = createVisitorContext({ config, contentClients, texts, clock, log });
+    const visitorContext = createVisitorContext({
+      config,
+      contentClients,
+      texts,
+      textsAddress: (market) => textsAddress(browserTexts, market.code),
+      clock,
+      log,
+    });
     const shopArea = createShopArea({ config, db, texts, clock, log, sendMail: createSendMail(config.mail) });
     const dueMails = createDueMails({ send: shopArea.sendDueMails, log });
     const readTable = () => readRedirects(db, marketList);

@@ -1,4 +1,5 @@
 /** What a page may know about the request it answers. */
+import type { Market } from '#contract/market.ts';
 import { defaultMarket, marketList } from '#markets/index.ts';
 import { homeOf, marketOfPath } from '#rules/language.ts';
 import type { Texts } from '#services/locales/texts.ts';
@@ -9,11 +10,19 @@ import type { Log } from './log.ts';
 import { pagePath } from './page-path.ts';
 import { kindOf, siteOf, visitedUrl } from './public-address.ts';
 
-type Options = { config: Config; contentClients: ContentClients; texts: Texts; clock: () => Date; log: Log };
+type Options = {
+  config: Config;
+  contentClients: ContentClients;
+  texts: Texts;
+  /** Where browsers find the texts of every page. */
+  textsAddress: (market: Market) => string;
+  clock: () => Date;
+  log: Log;
+};
 
 const markets = { markets: marketList, defaultMarket };
 
-export function createVisitorContext({ config, contentClients, texts, clock, log }: Options) {
+export function createVisitorContext({ config, contentClients, texts, textsAddress, clock, log }: Options) {
   return (
     request: Request,
     movedTo: string | null = null,
@@ -33,6 +42,7 @@ export function createVisitorContext({ config, contentClients, texts, clock, log
       content: contentClients(market, hostKind, { ...asking, complain }),
       contentOf: (other) => contentClients(other, hostKind, asking),
       text: texts.textFor(market),
+      textsAddress: textsAddress(market),
       messagesFor: (namespaces) => texts.messagesFor(market, namespaces),
       now: clock(),
       collectMissing: config.collectMissing,

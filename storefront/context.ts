@@ -41,6 +41,8 @@ export type VisitorContext = {
   /** For what concerns all markets, such as the site map. */
   contentOf: (market: Market) => ContentClient;
   text: Text;
+  /** Where the browser finds the texts that every page needs. */
+  textsAddress: string;
   /** The texts a page brings along to the browser. */
   messagesFor: (namespaces: readonly Namespace[]) => Messages;
   /** Pages use only this clock, so that a cached page never disagrees with itself. */

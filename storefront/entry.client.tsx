@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import type { HostKind } from '#contract/market.ts';
 import { watchEarlyClicks } from './lib/early-clicks.ts';
+import { readSharedTexts, SharedTexts } from './lib/shared-texts.ts';
 import { tidyStorage } from './lib/storage.ts';
 import { whenIdle } from './lib/when-idle.ts';
 
@@ -10,11 +11,15 @@ import { whenIdle } from './lib/when-idle.ts';
 const hostKind = document.documentElement.dataset.host as HostKind | undefined;
 tidyStorage(hostKind ?? 'production');
 
+const texts = await readSharedTexts();
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <SharedTexts value={texts}>
+        <HydratedRouter />
+      </SharedTexts>
     </StrictMode>,
   );
 });

@@ -1,7 +1,9 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
+import { sharedNamespaces } from '#contract/locales.ts';
 import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router';
 import { visitor, type VisitorContext, visitorContext } from './context.ts';
+import { SharedTexts } from './lib/shared-texts.ts';
 import { startsLate } from './lib/starts-late.server.ts';
 
 export function provideVisitor(visitor: VisitorContext): RouterContextProvider {
@@ -27,7 +29,12 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const onError = (err: unknown) =>
     visitor(context).log.error({ err, path: new URL(request.url).pathname }, 'a part of a page failed');
-  const body = await render(<ServerRouter context={entry} url={request.url} />, onError);
+  const page = (
+    <SharedTexts value={visitor(context).messagesFor(sharedNamespaces)}>
+      <ServerRouter context={entry} url={request.url} />
+    </SharedTexts>
+  );
+  const body = await render(page, onError);
   return new Response(startsLate(body), { status, headers });
 }
 

@@ -1,13 +1,14 @@
 // First, so that everything after it may say otherwise.
 import './styles/tokens.css';
 import './styles/base.css';
-import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useMemo } from 'react';
 import {
   Links,
   Meta,
   type MetaDescriptor,
   Outlet,
   redirect,
+  redirectDocument,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
@@ -18,7 +19,6 @@ import { Chrome } from './chrome/chrome.tsx';
 import { headerEnd } from './chrome/header/header.tsx';
 import { loadChrome } from './chrome/load-chrome.server.ts';
 import { visitor } from './context.ts';
-import { browserTexts } from './lib/browser-texts.server.ts';
 import { giveEarlyClick } from './lib/early-clicks.ts';
 import { imageFormatScript } from './lib/image-format.ts';
 import { latePart, useEarlyCode } from './lib/late-part.tsx';
@@ -26,6 +26,7 @@ import { MessagesProvider } from './lib/messages.tsx';
 import { pack, type Packed, unpack } from './lib/packed.ts';
 import { movedInBrowser } from './lib/moved-pages.ts';
 import { noIndex } from './lib/head.ts';
+import { SharedTexts, sharedTextsId } from './lib/shared-texts.ts';
 import { useCalmRouter } from './lib/use-calm-router.ts';
 import { MarketContext } from './lib/use-market.ts';
 import { BareError } from './screens/errors/bare-error.tsx';
@@ -44,23 +45,28 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }) => {
-    const movedTo = movedInBrowser(new URL(request.url));
+    const url = new URL(request.url);
+    const movedTo = movedInBrowser(url);
     if (movedTo !== null) throw redirect(movedTo);
+    // Another market has other texts, menus and perhaps another look: nothing of this page is of use there.
+    if (marketPart(url) !== marketPart(window.location)) throw redirectDocument(url.href);
   },
 ];
 
+function marketPart({ pathname }: Pick<URL, 'pathname'>): string | undefined {
+  return pathname.split('/')[1];
+}
+
 export async function loader({ context }: Route.LoaderArgs) {
   const asked = visitor(context);
-  const { market, hostKind, site, messagesFor, collectMissing, browser } = asked;
-  const chrome = await loadChrome(asked);
-  const messages = browserTexts(messagesFor(['translation', 'errors']), chrome.asksConsent ? [] : ['consent']);
-  const around = pack({ market, messages, chrome });
-  return { around, hostKind, isIndexed: site.isIndexed, collectMissing, browser };
+  const { market, hostKind, site, textsAddress, collectMissing, browser } = asked;
+  const around = pack({ market, chrome: await loadChrome(asked) });
+  return { around, hostKind, isIndexed: site.isIndexed, textsAddress, collectMissing, browser };
 }
 
 /** Menus, settings and texts of a market do not change while a visitor stays in it. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname.split('/')[1] !== nextUrl.pathname.split('/')[1];
+  return marketPart(currentUrl) !== marketPart(nextUrl);
 }
 
 /** A page that failed says when to come back, if it knows. */
@@ -100,6 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {loaded?.isIndexed === false ? <meta name="robots" content="noindex, nofollow" /> : null}
         <BrandHead theme={market?.theme ?? 'kudde'} />
         <Links />
+        {loaded ? <link rel="modulepreload" id={sharedTextsId} href={loaded.textsAddress} /> : null}
         {/* Painted in one piece: its centred menu would move with every entry that a slow phone reads. */}
         {loaded ? <link rel="expect" href={`#${headerEnd}`} blocking="render" /> : null}
       </head>
@@ -117,7 +124,8 @@ type Unpacked<T> = T extends Packed<infer Held> ? Held : never;
 type LoadedRoot = RootData & Unpacked<RootData['around']>;
 
 function InMarket({ loaded, children }: { loaded: LoadedRoot; children: ReactNode }) {
-  const { market, messages, collectMissing, chrome, hostKind } = loaded;
+  const { market, collectMissing, chrome, hostKind } = loaded;
+  const messages = use(SharedTexts);
   return (
     <MarketContext value={market}>
       <MessagesProvider market={market} messages={messages} collectMissing={collectMissing}>

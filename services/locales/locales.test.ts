@@ -2,15 +2,17 @@ import { expect, test, vi } from 'vitest';
 import { namespaces } from '#contract/locales.ts';
 import { markets } from '#markets/index.ts';
 import type { Log } from '#services/kit/log.ts';
+import { createBrowserTexts } from './browser-texts.ts';
 import { readCatalogs } from './catalogs.ts';
 import { createLocales } from './locales.ts';
 
 const catalogs = readCatalogs(Object.keys(markets));
+const browserTexts = createBrowserTexts(catalogs);
 
 function open({ collectMissing = true } = {}) {
   const time = { now: 0 };
   const log = { info: vi.fn<Log['info']>(), warn: vi.fn<Log['warn']>(), error: vi.fn<Log['error']>() };
-  const app = createLocales({ markets, catalogs, collectMissing, log, clock: () => time.now });
+  const app = createLocales({ markets, catalogs, browserTexts, collectMissing, log, clock: () => time.now });
   const post = (path: string, body: unknown) =>
     app.request(path, {
       method: 'POST',

@@ -7,6 +7,7 @@ import type { Market } from '#contract/market.ts';
 import { cacheControl } from '#services/kit/cache-control.ts';
 import { etagOf, isKnownTag } from '#services/kit/etag.ts';
 import type { Log } from '#services/kit/log.ts';
+import type { BrowserFile, BrowserTexts } from './browser-texts.ts';
 import type { Catalogs } from './catalogs.ts';
 import { createMissingKeys } from './missing-keys.ts';
 import { routeWords } from './route-words.ts';
@@ -16,6 +17,7 @@ const bodyBytes = 8 * 1024;
 type LocalesOptions = {
   markets: Readonly<Record<string, Market>>;
   catalogs: Catalogs;
+  browserTexts: BrowserTexts;
   /** Whether pages may report missing texts; where not, there is no such address. */
   collectMissing: boolean;
   log: Log;
@@ -43,8 +45,19 @@ function refuse(c: Context, code: ErrorCode, message: string) {
   return c.json({ code, message }, errorStatus[code], { 'cache-control': 'no-store' });
 }
 
+/** A page of an earlier version gets the texts of today, which nobody must keep under the old name. */
+function answerBrowserFile(c: Context, file: BrowserFile, asked: string) {
+  const encoding = (['br', 'gzip'] as const).find((name) => (c.req.header('accept-encoding') ?? '').includes(name));
+  return c.body(new Uint8Array(file[encoding ?? 'identity']), 200, {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': asked === file.name ? 'public, max-age=31536000, immutable' : cacheControl.none,
+    vary: 'accept-encoding',
+    ...(encoding && { 'content-encoding': encoding }),
+  });
+}
+
 export function createLocales(options: LocalesOptions): Hono {
-  const { markets, collectMissing, log, clock = Date.now } = options;
+  const { markets, browserTexts, collectMissing, log, clock = Date.now } = options;
   const files = createFiles(options);
   const codes = new Set(Object.values(markets).map(({ code }) => code));
   const served = new Set<string>([...namespaces, routesNamespace]);
@@ -53,6 +66,8 @@ export function createLocales(options: LocalesOptions): Hono {
 
   app.get('/:lng/:file', (c) => {
     const { lng, file: name } = c.req.param();
+    const shared = browserTexts.get(lng);
+    if (shared && /^browser-[\w-]+\.js$/.test(name)) return answerBrowserFile(c, shared, name);
     const file = files.get(`${lng}/${name}`);
     if (!file) return refuse(c, 'not_found', 'There is no such translation file');
     const headers = { etag: file.etag, 'cache-control': cacheControl.long };

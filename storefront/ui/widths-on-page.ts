@@ -1,6 +1,7 @@
 import type { ImageUse } from '#contract/images.ts';
 
-const wholeWindow = '100vw';
+/** A little less, so that a size made for phones also counts as enough for twice the pixels of most of them. */
+const wholeWindow = '98vw';
 /** One in a row on a phone, two on a tablet, three or four on a desktop, and always about as wide as the size made for it. */
 const inGrid = null;
 /** The whole column, from the desktop width on beside another. */

@@ -55,17 +55,76 @@ const lost = (page: Page) =>
   );
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
+/** Opens a page of which no code comes at all until it is let go. */
+async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+  const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await isFree;
+    await route.continue();
+  });
+  await page.mainFrame().goto(path);
+  return letGo;
+}
+
+const slider = (page: Page) => page.getByRole('main').locator('[aria-roledescription]').first();
+
+const next = (page: Page) => slider(page).getByRole('button', { name: t('carousel.next') });
+
+test('no code is asked for before the first large picture has come', async ({ page }) => {
+  const order: string[] = [];
+  const note = (url: string) => order.push(new URL(url).pathname);
+  page.on('request', (request) => request.resourceType() === 'script' && note(request.url()));
+  page.on('requestfinished', (request) => request.resourceType() === 'image' && note(request.url()));
+  await page.goto('/nl');
+  const picture = await page.evaluate(() => {
+    const first = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]');
+    return new URL(first?.currentSrc ?? '').pathname;
+  });
+  expect(order.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(5);
+  expect(order.indexOf(picture)).toBeGreaterThanOrEqual(0);
+  expect(order.indexOf(picture)).toBeLessThan(order.findIndex((path) => path.endsWith('.js')));
+});
+
+test('a button that was pressed before any code was there is not lost', async ({ page }) => {
+  const letGo = await openWithoutCode(page, '/nl');
+  await next(page).click();
+  letGo();
+  const dots = slider(page).getByRole('button', { name: /^Ga naar/ });
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+});
+
+test('a picture that does not come does not hold up the code for ever', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/media/**', () => {});
+  await page.mainFrame().goto('/nl', { waitUntil: 'domcontentloaded' });
+  const code = page.waitForRequest('**/assets/vendor-*.js');
+  await page.clock.fastForward(4000);
+  await code;
+});
+
+test('another market is another document, with its own texts', async ({ page }) => {
+  await page.goto('/nl');
+  await page.evaluate(() => {
+    Object.assign(window, { isSameDocument: true });
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => void };
+    };
+    router.navigate('/de/unsere-bauern');
+  });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  expect(await isSameDocument(page)).toBe(false);
+});
+
 test('clicks on a button that came too early count once', async ({ page }) => {
   const letGo = await openHeld(page, '/nl');
-  const slider = page.getByRole('main').locator('[aria-roledescription]').first();
-  const dots = slider.getByRole('button', { name: /^Ga naar/ });
-  await slider.getByRole('button', { name: t('carousel.next') }).click();
-  await slider.getByRole('button', { name: t('carousel.next') }).click();
+  const dots = slider(page).getByRole('button', { name: /^Ga naar/ });
+  await next(page).click();
+  await next(page).click();
   await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
   letGo();
   await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
   // A click now shows that there were no others on their way.
-  await slider.getByRole('button', { name: t('carousel.next') }).click();
+  await next(page).click();
   await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
 });
 

@@ -48,3 +48,11 @@ test('a file of an earlier build is gone, and nobody keeps that answer for ever'
   expect(status).toBe(404);
   expect(headers.get('cache-control') ?? '').not.toContain('immutable');
 });
+
+test('a page asks for no code by itself: that begins when it has been painted', async () => {
+  const { html } = await app.get('/nl');
+  expect(html).not.toContain('rel="modulepreload"');
+  expect(html).not.toContain('type="module"');
+  expect(html.match(/<link rel="late-code"[^>]* href="\/(?:assets|locales)\//g)?.length).toBeGreaterThan(5);
+  expect(html).toMatch(/<script type="text\/plain" id="late-code">import /);
+});

@@ -14,8 +14,9 @@ export default defineConfig({
     maxWorkers: 2,
     retry: 0,
     // Generous: machines are shared and PGlite takes seconds to open.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       { test: { name: 'unit', include: [`${sources}/**/*.test.{ts,tsx}`], exclude: long } },
       { test: { name: 'pages', include: ['tests/**/*.test.ts'], exclude: long } },

@@ -1,4 +1,5 @@
 /** What the shop area and the mailing service answer to forms. Nothing here throws. Holds no zod: browsers load it. */
+import { isRecord, jsonOf } from './json.ts';
 import { plainText } from './plain-text.ts';
 
 const signUpResults = ['success', 'duplicate', 'error'] as const;
@@ -8,16 +9,8 @@ type SignUpResult = (typeof signUpResults)[number];
 export type SignUpAnswer = { result: SignUpResult; msg: string | null };
 
 function fieldsOf(answer: unknown): Record<string, unknown> | null {
-  let value = answer;
-  if (typeof answer === 'string') {
-    try {
-      value = JSON.parse(answer);
-    } catch {
-      return null;
-    }
-  }
-  // The copy gives the fields a type; a list has none that are looked for.
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  const value = jsonOf(answer);
+  return isRecord(value) ? value : null;
 }
 
 function readAnswer(answer: unknown, clean: (msg: string) => string): SignUpAnswer | null {

@@ -2,6 +2,7 @@
  * The shop area's cart, read into our basket. What is odd about WooCommerce and its Product Bundles stops here: a farm
  * box travels as one container and one item for each kind of piece in it. Holds no zod: browsers load it.
  */
+import { isRecord, jsonOf } from './json.ts';
 import { plainText } from './plain-text.ts';
 
 export type BasketContainer = {
@@ -31,12 +32,8 @@ export type Basket = {
 
 type Fields = Record<string, unknown>;
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function fieldsOf(value: unknown): Fields {
-  return isFields(value) ? value : {};
+  return isRecord(value) ? value : {};
 }
 
 function numberOf(value: unknown): number | null {
@@ -65,12 +62,12 @@ type CartItem = { item: Fields; quantity: number; child: Fields | null; bundles:
 function readItem(item: Fields): CartItem {
   // A plain item has an empty list here, not an object.
   const bundles = fieldsOf(fieldsOf(item.extensions).bundles);
-  const child = isFields(bundles.bundled_item_data) ? bundles.bundled_item_data : null;
+  const child = isRecord(bundles.bundled_item_data) ? bundles.bundled_item_data : null;
   return { item, quantity: countOf(item.quantity), child, bundles };
 }
 
 function isContainer({ child, bundles }: CartItem): boolean {
-  return child === null && isFields(bundles.bundle_data);
+  return child === null && isRecord(bundles.bundle_data);
 }
 
 function sumQuantities(children: CartItem[]): Record<string, number> {
@@ -114,8 +111,8 @@ function readErrors(value: unknown): string[] {
 
 /** Null when the answer is no cart. Never throws. */
 export function readCart(json: unknown): Basket | null {
-  if (!isFields(json) || !Array.isArray(json.items)) return null;
-  const all = json.items.filter(isFields).map(readItem);
+  if (!isRecord(json) || !Array.isArray(json.items)) return null;
+  const all = json.items.filter(isRecord).map(readItem);
   const children = all.filter(({ child }) => child !== null);
   const boxes = all.filter(isContainer);
   const plain = all.filter((item) => item.child === null && !isContainer(item));
@@ -133,19 +130,10 @@ export function readCart(json: unknown): Basket | null {
   };
 }
 
-function parsed(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return null;
-  }
-}
-
 /** The number on the basket, from the answer's text or its JSON: a number, or an object with `count`. Never throws. */
 export function readBasketCount(answer: unknown): number {
-  const value = parsed(answer);
-  return countOf(isFields(value) ? value.count : value);
+  const value = jsonOf(answer);
+  return countOf(isRecord(value) ? value.count : value);
 }
 
 /**

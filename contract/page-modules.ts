@@ -3,7 +3,8 @@
  * (the compiler asks for it).
  */
 import { z } from 'zod';
-import { isRecord, items } from './read.ts';
+import { isRecord } from './json.ts';
+import { items } from './read.ts';
 import { BlogHighlight } from './modules/blog-highlight.ts';
 import { BlogList } from './modules/blog-list.ts';
 import { BreedsTeaser } from './modules/breeds-teaser.ts';

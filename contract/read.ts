@@ -6,6 +6,8 @@
  * garbage is an error that names its field.
  */
 import { z } from 'zod';
+import { isRecord } from './json.ts';
+import { numberFrom } from './number-from.ts';
 
 /** `locating` lists garbage as `strict` does, but leaves fields we do not know in peace. */
 type Mode = 'lenient' | 'locating' | 'strict';
@@ -108,14 +110,8 @@ export const flag = reader<boolean | 0 | 1 | '0' | '1' | '' | null, boolean>({ t
   return false;
 });
 
-export function toNumber(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  if (typeof value !== 'string' || !/^\s*-?\d+([.,]\d+)?\s*$/.test(value)) return null;
-  return Number(value.replace(',', '.'));
-}
-
 export const number = reader<number | string | null, number | null>({ type: 'number' }, (value, complain) => {
-  const read = toNumber(value);
+  const read = numberFrom(value);
   if (read === null && !isAbsent(value)) complain('must be a number');
   return read;
 });
@@ -124,7 +120,7 @@ export const number = reader<number | string | null, number | null>({ type: 'num
 export const amount = reader<number | string | null, number | null>(
   { type: 'number', minimum: 0 },
   (value, complain) => {
-    const read = toNumber(value);
+    const read = numberFrom(value);
     if (read !== null && read >= 0) return read;
     if (!isAbsent(value)) complain('must be a number of 0 or more');
     return null;
@@ -159,10 +155,6 @@ export const jsonText = reader<string | Record<string, unknown> | null, Record<s
     return {};
   },
 );
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** A JSON text whose object has a known shape. */
 export function jsonTextOf<S extends z.ZodRawShape>(shape: S) {
@@ -240,7 +232,7 @@ export function listOf<T extends z.ZodType>(item: T) {
         for (const issue of read.error.issues) garbage(context, issue.message, [...place, ...issue.path]);
       const kept = read.success ? read.data : [];
       return isPage
-        ? { items: kept, total: toNumber(value.total) ?? 0, perPage: toNumber(value.per_page) }
+        ? { items: kept, total: numberFrom(value.total) ?? 0, perPage: numberFrom(value.per_page) }
         : { items: kept, total: kept.length, perPage: null };
     });
 }

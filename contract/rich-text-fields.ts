@@ -1,6 +1,6 @@
 /** Changes the HTML in what travels, wherever the contract says that a field holds some, and nothing else. */
 import { z } from 'zod';
-import { isRecord } from './read.ts';
+import { isRecord } from './json.ts';
 
 /** Gets one text and where it stands. */
 type ChangeHtml = (html: string, path: string) => string;

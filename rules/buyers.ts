@@ -1,6 +1,6 @@
 import type { Market } from '#contract/market.ts';
 import { halvingAboveTotal, shownBuyersMinimum } from './constants.ts';
-import { numberFrom } from './number-from.ts';
+import { numberFrom } from '#contract/number-from.ts';
 import type { Amount } from './price.ts';
 
 type ShownFigures = {

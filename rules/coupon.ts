@@ -1,7 +1,7 @@
 import type { Market } from '#contract/market.ts';
 import { toCents } from './cents.ts';
 import { couponMinimumQuantity } from './constants.ts';
-import { numberFrom } from './number-from.ts';
+import { numberFrom } from '#contract/number-from.ts';
 import type { Amount } from './price.ts';
 
 /** Delivery method of the coupon that is printed on fine paper. */

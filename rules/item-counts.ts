@@ -8,7 +8,7 @@ import {
   relatedArticleCount,
   relatedItemCount,
 } from './constants.ts';
-import { numberFrom } from './number-from.ts';
+import { numberFrom } from '#contract/number-from.ts';
 
 const defaultCounts = {
   related: relatedItemCount,

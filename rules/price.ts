@@ -1,6 +1,6 @@
 import type { Market } from '#contract/market.ts';
 import { priceDecimals } from './constants.ts';
-import { numberFrom } from './number-from.ts';
+import { numberFrom } from '#contract/number-from.ts';
 
 export type Amount = number | string | null | undefined;
 type PriceMarket = Pick<Market, 'locale' | 'currency'>;

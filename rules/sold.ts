@@ -5,7 +5,7 @@ import {
   shownPercentageMaximum,
   shownPercentageMinimum,
 } from './constants.ts';
-import { numberFrom } from './number-from.ts';
+import { numberFrom } from '#contract/number-from.ts';
 import type { Amount } from './price.ts';
 import { canBuy, type StockStatus } from './stock.ts';
 

@@ -2,6 +2,7 @@
  * Minced choices of many packages under one key of the browser's storage. A choice counts only for the content it was made
  * for: when a package is composed anew, or this layout changes, it is forgotten rather than guessed at.
  */
+import { isRecord } from '#contract/json.ts';
 import { type MincedChoice, type MincedItem, restoreChoice } from './package-editor.ts';
 
 export const storedChoicesKey = 'product_meatoptions_data';
@@ -13,10 +14,6 @@ type ChosenPackage = { market: string; slug: string; items: readonly MincedItem[
 
 type StoredChoice = { package: string; content: string; packs: Record<string, unknown> };
 type StoredChoices = { version: number; choices: readonly StoredChoice[] };
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isStoredChoice(value: unknown): value is StoredChoice {
   return (

@@ -1,5 +1,5 @@
 import { goodChoiceUpToPercentage, inDemandUpToPercentage, noUrgencyFromPercentage } from './constants.ts';
-import { numberFrom } from './number-from.ts';
+import { numberFrom } from '#contract/number-from.ts';
 import type { Amount } from './price.ts';
 import { canBuy, type StockStatus } from './stock.ts';
 

@@ -1,4 +1,5 @@
-import { isAbsent, isRecord, reader } from '#contract/read.ts';
+import { isRecord } from '#contract/json.ts';
+import { isAbsent, reader } from '#contract/read.ts';
 
 type InfoSection = { title: string | null; body: { html: string } };
 

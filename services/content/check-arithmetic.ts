@@ -1,4 +1,5 @@
-import { isRecord, toNumber } from '#contract/read.ts';
+import { isRecord } from '#contract/json.ts';
+import { numberFrom } from '#contract/number-from.ts';
 import { toCents } from '#rules/cents.ts';
 import { weightInKg } from '#rules/freezer-fit.ts';
 import type { CheckInput } from './check-input.ts';
@@ -38,9 +39,9 @@ function contentsOf(doc: Doc): Contents {
     addItems(
       sum,
       part.cut_packages,
-      (item) => (toNumber(item.total_pieces) ?? 0) / (toNumber(item.pieces_per_vac) ?? 1),
+      (item) => (numberFrom(item.total_pieces) ?? 0) / (numberFrom(item.pieces_per_vac) ?? 1),
     );
-    addItems(sum, part.minced_packages, (item) => toNumber(item.meals) ?? 0);
+    addItems(sum, part.minced_packages, (item) => numberFrom(item.meals) ?? 0);
   }
   return sum;
 }
@@ -50,33 +51,33 @@ function addItems(sum: Contents, items: unknown, packsOf: (item: Doc) => number)
     const packs = packsOf(item);
     sum.lines += 1;
     sum.packs += packs;
-    sum.grams += packs * (toNumber(item.weight) ?? 0);
+    sum.grams += packs * (numberFrom(item.weight) ?? 0);
   }
 }
 
 function packageProblems(doc: Doc): Problem[] {
-  const price = toNumber(doc.shop_package_price);
+  const price = numberFrom(doc.shop_package_price);
   const kilos = weightInKg(textOf(doc.shop_package_frontend_size));
-  const meals = toNumber(doc.shop_package_total_meals_for_person);
+  const meals = numberFrom(doc.shop_package_total_meals_for_person);
   const contents = contentsOf(doc);
   const hasContents = contents.lines > 0;
   return [
     ...(hasContents ? mismatch('shop_package_frontend_size', kilos, contents.grams / 1000) : []),
     ...(hasContents
-      ? mismatch('shop_package_product_count', toNumber(doc.shop_package_product_count), contents.lines)
+      ? mismatch('shop_package_product_count', numberFrom(doc.shop_package_product_count), contents.lines)
       : []),
-    ...(hasContents ? mismatch('shop_package_count', toNumber(doc.shop_package_count), contents.packs) : []),
+    ...(hasContents ? mismatch('shop_package_count', numberFrom(doc.shop_package_count), contents.packs) : []),
     ...(Number.isInteger(contents.packs)
       ? []
       : [{ field: 'packages', reason: 'total_pieces must be a multiple of pieces_per_vac' }]),
     ...mismatch(
       'shop_package_price_per_kilo',
-      toNumber(doc.shop_package_price_per_kilo),
+      numberFrom(doc.shop_package_price_per_kilo),
       price && kilos ? toCents(price / kilos) : null,
     ),
     ...mismatch(
       'shop_package_price_per_meals',
-      toNumber(doc.shop_package_price_per_meals),
+      numberFrom(doc.shop_package_price_per_meals),
       price && meals ? toCents(price / meals) : null,
     ),
     ...soldProblems(doc),
@@ -85,9 +86,9 @@ function packageProblems(doc: Doc): Problem[] {
 }
 
 function soldProblems(doc: Doc): Problem[] {
-  const sold = toNumber(doc.shop_product_percentage_sold);
-  const buyers = toNumber(doc.shop_product_buyer_count);
-  const total = toNumber(doc.shop_product_total_package_available);
+  const sold = numberFrom(doc.shop_product_percentage_sold);
+  const buyers = numberFrom(doc.shop_product_buyer_count);
+  const total = numberFrom(doc.shop_product_total_package_available);
   const field = 'shop_product_percentage_sold';
   if (buyers !== null && total !== null && buyers > total)
     return [{ field: 'shop_product_buyer_count', reason: `${buyers} buyers for ${total} packages` }];
@@ -100,20 +101,20 @@ function soldProblems(doc: Doc): Problem[] {
 }
 
 function salePriceProblems(field: string, value: unknown, price: number | null): Problem[] {
-  const before = toNumber(value);
+  const before = numberFrom(value);
   return before !== null && price !== null && before <= price
     ? [{ field, reason: `${before} is not above the price ${price}` }]
     : [];
 }
 
 function farmshopProblems(doc: Doc): Problem[] {
-  const price = toNumber(doc.price);
-  const weight = toNumber(doc.weight);
-  const kilos = weight === null ? null : (weight * (toNumber(doc.pieces_per_vac) ?? 1)) / 1000;
+  const price = numberFrom(doc.price);
+  const weight = numberFrom(doc.weight);
+  const kilos = weight === null ? null : (weight * (numberFrom(doc.pieces_per_vac) ?? 1)) / 1000;
   return [
     ...mismatch(
       'price_per_kilo',
-      toNumber(doc.price_per_kilo),
+      numberFrom(doc.price_per_kilo),
       price !== null && kilos ? toCents(price / kilos) : null,
     ),
     ...salePriceProblems('regular_price', doc.regular_price, price),

@@ -1,4 +1,4 @@
-import { isRecord } from '#contract/read.ts';
+import { isRecord } from '#contract/json.ts';
 import type { CheckInput } from './check-input.ts';
 import type { ContentIssue } from './content-files.ts';
 import { textOf } from './kinds.ts';

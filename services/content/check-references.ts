@@ -1,4 +1,4 @@
-import { isRecord } from '#contract/read.ts';
+import { isRecord } from '#contract/json.ts';
 import { eachText } from './each-text.ts';
 import type { CheckInput } from './check-input.ts';
 import type { ContentIssue, MarketFiles } from './content-files.ts';

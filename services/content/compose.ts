@@ -1,5 +1,5 @@
 /** Turns content as it is written into documents as they are sent: references filled in, cards cut out, lists laid out. */
-import { isRecord } from '#contract/read.ts';
+import { isRecord } from '#contract/json.ts';
 import { normaliseSearch } from '#rules/search.ts';
 import type { Composed, ComposedDocument } from './composed.ts';
 import type { MarketFiles } from './content-files.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '#contract/read.ts';
+import { isRecord } from '#contract/json.ts';
 
 /** Every text of a document with its path, however deep. */
 export function* eachText(value: unknown, path = ''): Generator<{ path: string; text: string }> {

@@ -1,5 +1,5 @@
 /** Demo content says "twelve days ago" instead of a date, so that what is new stays new. */
-import { isRecord } from '#contract/read.ts';
+import { isRecord } from '#contract/json.ts';
 import { msPerDay } from '#rules/constants.ts';
 import { isoWeekOf } from '#rules/iso-week.ts';
 

@@ -1,5 +1,6 @@
 /** Addresses that moved, kept in the browser: a link to one of them goes straight to its new place. Loaded after the page. */
 import type { Redirects } from '#contract/entities/redirects.ts';
+import { isRecord } from '#contract/json.ts';
 import { redirectsLifetimeSeconds } from '#rules/constants.ts';
 import { findRedirect, readRedirects, type RedirectTable } from '#rules/redirects.ts';
 import { knowMoved } from './moved-pages.ts';
@@ -7,8 +8,9 @@ import { keepStored, readStored } from './storage.ts';
 
 const tableKey = 'redirects';
 
+/** What it holds was written by our own server. */
 function isTable(value: unknown): value is Redirects {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value);
 }
 
 /** From storage, or once a week from the server. Without it the server still answers for each page. */

@@ -1,6 +1,7 @@
-import { startTransition, use, useLayoutEffect } from 'react';
+import { startTransition, use, useEffect, useLayoutEffect } from 'react';
 import { type DataRouter, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
 import { isCodeMissing } from './late-code.ts';
+import { leadOnWithoutCode } from './missing-route-code.ts';
 
 /**
  * Lets news of the router wait while the page has parts without code (late-part.tsx), which React would empty otherwise: React
@@ -11,6 +12,7 @@ import { isCodeMissing } from './late-code.ts';
 export function useCalmRouter(): void {
   const router = use(DataRouterContext)?.router;
   useLayoutEffect(() => (router ? calm(router) : undefined), [router]);
+  useEffect(() => (router ? leadOnWithoutCode(router) : undefined), [router]);
 }
 
 function calm(router: DataRouter) {

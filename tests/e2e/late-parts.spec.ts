@@ -270,6 +270,25 @@ test('a next page whose code takes its time is shown when that has come', async 
   expect(await page.evaluate(() => 'wasEmpty' in window)).toBe(false);
 });
 
+test('a link whose route has no code leads on to its page, not back to this one', async ({ page, problems }) => {
+  await page.goto(farmshop);
+  await markElements(page);
+  let isRefused = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isRefused = false;
+  });
+  const refused = page.waitForEvent('requestfailed');
+  await page.route(/\/assets\/home-[\w-]{8}\.js$/, (route) => (isRefused ? route.abort() : route.continue()));
+  await logo(page).click();
+  await refused;
+  await expect(page).toHaveURL('/nl');
+  await expect(page.getByRole('region', { name: 'Weet als eerste welk dier er komt' })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(farmshop);
+  problems.splice(0);
+});
+
 test('without the code of its parts a page can be read, its menu opens and its links lead on', async ({
   page,
   problems,

@@ -25,7 +25,9 @@ export function walkScreens(market: Market, { width, isChecked }: { width: numbe
         if (!isChecked) continue;
         const barriers = await barriersOf(page);
         // Into the report of the run, which is where the table in docs/accessibility.md comes from.
-        test.info().annotations.push({ type: 'axe', description: `${market.code} ${width} ${name} ${barriers.length}` });
+        test
+          .info()
+          .annotations.push({ type: 'axe', description: `${market.code} ${width} ${name} ${barriers.length}` });
         expect.soft(barriers, at).toEqual([]);
       }
     });

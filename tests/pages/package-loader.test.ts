@@ -1,14 +1,14 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { screensContent } from '#tests/setup/screens-a-content.ts';
+import { packagesAndRecipes } from '#tests/setup/packages-and-recipes.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await openTestApp({ content: screensContent });
+  app = await openTestApp({ content: packagesAndRecipes });
 }, 120_000);
 afterAll(() => app.close());
 

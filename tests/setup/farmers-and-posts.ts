@@ -94,7 +94,7 @@ const articles = ({ code }: Market): Item[] => [
   })),
 ];
 
-export function screensContent(market: Market, files: Files): Files {
+export function farmersAndPosts(market: Market, files: Files): Files {
   const more = (name: string, items: Item[]) => ({ [name]: [...items, ...(files[name] as Item[])] });
   return {
     ...files,

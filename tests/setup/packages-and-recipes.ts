@@ -147,7 +147,7 @@ const cuts = ({ animalTypes }: Market): Item[] => [
   },
 ];
 
-export function screensContent(market: Market, files: Files): Files {
+export function packagesAndRecipes(market: Market, files: Files): Files {
   const more = (name: string, items: Item[]) => ({ [name]: [...(files[name] as Item[]), ...items] });
   const [first, second] = market.animalTypes;
   return {

@@ -6,7 +6,7 @@ export function BareError({ error }: { error: unknown }) {
   if (isNotFound(error)) {
     return (
       <div className={`wrap ${styles.failure}`}>
-        <h1>Oops! Page not found</h1>
+        <h1 lang="en">Oops! Page not found</h1>
         <p>
           <a href="/">Home</a>
         </p>
@@ -16,7 +16,7 @@ export function BareError({ error }: { error: unknown }) {
   const { status, text } = failureOf(error);
   return (
     <div className={`wrap ${styles.failure}`}>
-      <h1>Unexpected Application Error!</h1>
+      <h1 lang="en">Unexpected Application Error!</h1>
       <p className={styles.status}>{[status, text].filter(Boolean).join(' ')}</p>
       <p>
         <a href="/">Home</a>

@@ -8,7 +8,7 @@ export function FailureScreen({ status, text, isNetwork }: Failure) {
   const known = text === '' || status === null ? text : t('errors:statusText', { status, text });
   return (
     <section className={`wrap ${styles.failure}`}>
-      <h1>{t('errors:unexpectedTitle')}</h1>
+      <h1 lang="en">{t('errors:unexpectedTitle')}</h1>
       <p className={styles.status}>{known === '' && status !== null ? t('errors:status', { status }) : known}</p>
       <p className={styles.lead}>{t(isNetwork ? 'errors:networkBody' : bodyOf(status))}</p>
       <p className={styles.actions}>

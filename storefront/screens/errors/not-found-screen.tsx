@@ -16,7 +16,7 @@ export function NotFoundScreen() {
   return (
     <section className={styles.lost} data-ends-in-land>
       <div className={styles.words}>
-        <h1>{t('errors:notFoundTitle')}</h1>
+        <h1 lang="en">{t('errors:notFoundTitle')}</h1>
         <p className={styles.lead}>{t('errors:notFoundBody')}</p>
         <p>
           <ButtonLink to="/">{t('errors:notFoundButton')}</ButtonLink>

@@ -3,7 +3,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
-import { createRenderQueue } from './render-queue.ts';
 
 const minute = 60_000;
 const known = (url: URL) => url.host === 'shop.example';
@@ -219,49 +218,6 @@ test('memory is bounded', async () => {
   expect(renders()).toBe(4);
 });
 
-test.each([
-  ['https://shop.example/nl?utm_source=x&awc=1&invite=Y', 'https://shop.example/nl?', false],
-  ['https://shop.example/nl/x?product_id=5&utm=1', 'https://shop.example/nl/x?product_id=5', true],
-  [
-    'https://shop.example/nl/x?delivery_week=5&delivery_year=2026',
-    'https://shop.example/nl/x?delivery_week=5&delivery_year=2026',
-    true,
-  ],
-  ['https://shop.example/nl/x.data?_routes=root', 'https://shop.example/nl/x.data?_routes=root', false],
-  ['https://evil.example/nl', 'unknown/nl?', false],
-  ['https://other.example/nl?product_id=', 'unknown/nl?', false],
-])('%s is kept as %s', (address, key, hasQuery) => {
-  expect(pageKey('GET', new URL(address), { isKnownHost: known })).toEqual({ key, hasQuery });
-});
-
-test('searches and posts are not kept at all', () => {
-  expect(pageKey('GET', new URL('https://shop.example/nl/blog?search=x'), { isKnownHost: known })).toBeNull();
-  expect(pageKey('POST', new URL('https://shop.example/nl'), { isKnownHost: known })).toBeNull();
-});
-
-test('a queue renders few at once, lets some wait and turns the rest away', async () => {
-  const queue = createRenderQueue({ running: 2, waiting: 3, turns: 0 });
-  let most = 0;
-  let running = 0;
-  const finish: (() => void)[] = [];
-  const task = async () => {
-    running += 1;
-    most = Math.max(most, running);
-    await new Promise<void>((resolve) => finish.push(resolve));
-    running -= 1;
-  };
-  const asked = Array.from({ length: 7 }, () =>
-    queue.run(task).then(
-      () => 'made',
-      () => 'turned away',
-    ),
-  );
-  const done = Promise.all(asked);
-  while ((await Promise.race([done, settled()])) === undefined) finish.splice(0).forEach((end) => end());
-  expect((await done).filter((end) => end === 'made')).toHaveLength(5);
-  expect(most).toBe(2);
-});
-
 test('a page that is not whole does not take the place of one that is', async () => {
   let isWhole = true;
   const { get, wait } = setUp((_, count) => {
@@ -289,15 +245,4 @@ test('all who waited for a page that failed get its answer', async () => {
   const answers = await Promise.all([get('/nl'), get('/nl'), get('/nl')]);
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(Array(3).fill('out of reach'));
   expect(renders()).toBe(1);
-});
-
-test('who has waited too long in the queue is sent away', async () => {
-  const queue = createRenderQueue({ running: 1, waiting: 3, waitMs: 10 });
-  let finish = () => {};
-  const first = queue.run(() => new Promise<void>((resolve) => (finish = resolve)));
-  await expect(queue.run(async () => 'made')).rejects.toThrow('Too many pages');
-  finish();
-  await first;
-  expect(await queue.run(async () => 'made')).toBe('made');
-  expect(queue.sizes()).toEqual({ running: 0, waiting: 0 });
 });

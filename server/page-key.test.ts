@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest';
 import { pageKey } from './page-key.ts';
 
-const keyOf = (path: string) =>
-  pageKey('GET', new URL(path, 'https://shop.example'), { isKnownHost: () => true })?.key ?? null;
+const known = (url: URL) => url.host === 'shop.example';
 
-test('a page is named by its path and by what it is made from, in whatever order it was asked', () => {
-  expect(keyOf('/nl?utm_source=x')).toBe(keyOf('/nl'));
-  expect(keyOf('/nl?page=2&product_id=1')).toBe(keyOf('/nl?product_id=1&page=2'));
-  expect(keyOf('/nl?page=')).toBe(keyOf('/nl'));
+test.each([
+  ['https://shop.example/nl?utm_source=x&awc=1&invite=Y', 'https://shop.example/nl?', false],
+  ['https://shop.example/nl/x?product_id=5&utm=1', 'https://shop.example/nl/x?product_id=5', true],
+  [
+    'https://shop.example/nl/x?delivery_week=5&delivery_year=2026',
+    'https://shop.example/nl/x?delivery_week=5&delivery_year=2026',
+    true,
+  ],
+  ['https://shop.example/nl/x.data?_routes=root', 'https://shop.example/nl/x.data?_routes=root', false],
+  ['https://evil.example/nl', 'unknown/nl?', false],
+  ['https://other.example/nl?product_id=', 'unknown/nl?', false],
+])('%s is kept as %s', (address, key, hasQuery) => {
+  expect(pageKey('GET', new URL(address), { isKnownHost: known })).toEqual({ key, hasQuery });
 });
 
-test('no address can be written so that it is kept under the name of another', () => {
-  const asked = [
-    '/nl?product_id=1&delivery_week=5',
-    '/nl?product_id=1%26delivery_week%3D5',
-    '/nl?product_id=1&page=2&delivery_week=5',
-    '/nl?product_id=1%26page%3D2&delivery_week=5',
-    '/nl%3Fproduct_id=1',
-    '/nl?product_id=1',
-  ];
-  expect(new Set(asked.map(keyOf)).size).toBe(asked.length);
+test('searches and posts are not kept at all', () => {
+  expect(pageKey('GET', new URL('https://shop.example/nl/blog?search=x'), { isKnownHost: known })).toBeNull();
+  expect(pageKey('POST', new URL('https://shop.example/nl'), { isKnownHost: known })).toBeNull();
 });

@@ -1,58 +1,24 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createClient } from '#contract/client.ts';
-import { contentCalls } from '#contract/content.ts';
-import { type Market, markets, marketList } from '#markets/index.ts';
-import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
-import { backends, openTestDatabase } from '#tests/setup/test-database.ts';
-import { contentBase, createContentService } from './content.ts';
-import { exportFolder, importFolder } from './exchange.ts';
-
-const now = new Date('2026-11-15T12:00:00Z');
-const clock = () => now;
-const log = { info() {}, warn() {}, error() {} };
+import type { Market } from '#markets/index.ts';
+import { openContentService, type TestContentService } from '#tests/setup/content-service.ts';
+import { backends } from '#tests/setup/test-database.ts';
 
 describe.each(backends())('content service on %s', (backend) => {
-  let database: Awaited<ReturnType<typeof openTestDatabase>>;
-  let app: ReturnType<typeof createContentService>;
-  let dir: string;
-  const printed: string[] = [];
-  const changed: string[] = [];
-  const importOptions = () => ({
-    markets: marketList,
-    clock,
-    hasPicture: () => true,
-    print: (line: string) => printed.push(line),
-    db: database.db,
-    isSeed: false,
-    alongside: async () => {},
-  });
-
+  let content: TestContentService;
   beforeAll(async () => {
-    database = await openTestDatabase(backend);
-    dir = await mkdtemp(join(tmpdir(), 'kudde-content-'));
-    for (const market of marketList) await writeContent(join(dir, market.code), sampleContent(market));
-    await database.listen('content_changed', (market) => changed.push(market));
-    if (!(await importFolder(dir, importOptions()))) throw new Error(printed.join('\n'));
-    app = createContentService({ db: database.db, markets: marketList, clock, log, checkAnswers: true });
+    content = await openContentService(backend);
   });
-  afterAll(async () => {
-    await database?.close();
-    await rm(dir, { recursive: true, force: true });
-  });
+  afterAll(() => content?.close());
 
   const get = async (path: string) => {
-    const response = await app.request(path);
+    const response = await content.app.request(path);
     return {
       status: response.status,
       headers: response.headers,
       body: (await response.json()) as Record<string, unknown> & Record<string, unknown>[],
     };
   };
-  const client = (market: Market = markets.nl) =>
-    createClient(contentCalls, (path, init) => app.request(`${contentBase(market)}${path}`, init));
+  const client = (market?: Market) => content.client(market);
 
   test('API-2, API-3 every market answers below its own base', async () => {
     for (const base of ['/nl/nl', '/fr/fr', '/uk/en', '/de/de'])
@@ -263,7 +229,7 @@ describe.each(backends())('content service on %s', (backend) => {
       expect(JSON.stringify(body)).not.toMatch(/node_modules|\.ts:/);
     }
     expect((await get('/nl/nl/nonsense')).body).toMatchObject({ code: 'not_found' });
-    expect((await app.request('/nl/nl/products', { method: 'POST' })).status).toBe(404);
+    expect((await content.app.request('/nl/nl/products', { method: 'POST' })).status).toBe(404);
   });
 
   test('API-53 what only content files say never leaves the service', async () => {
@@ -273,38 +239,5 @@ describe.each(backends())('content service on %s', (backend) => {
   test('API-4 the description names every call', async () => {
     const { body } = await get('/openapi.json');
     expect(Object.keys(body.paths as object)).toContain('/products/{relatedType}/{relatedSlug}');
-  });
-
-  test('MKT-7 a change of content is announced, and a refused one changes nothing', async () => {
-    await expect.poll(() => [...changed].toSorted()).toEqual(['de', 'fr', 'nl', 'uk']);
-    const broken = await mkdtemp(join(tmpdir(), 'kudde-broken-'));
-    await writeContent(join(broken, 'nl'), {
-      ...sampleContent(markets.nl),
-      'packages.json': [{ slug: 'box', title: 'Box', farmer_slug: 'jan', shop_package_price: 'dear' }],
-    });
-    await writeContent(join(broken, 'de'), {
-      ...sampleContent(markets.de),
-      'static-pages.json': [
-        { slug: 'home', title: 'Neu' },
-        { slug: 'about', title: 'Über' },
-      ],
-    });
-    printed.length = 0;
-    expect(await importFolder(broken, importOptions())).toBe(false);
-    expect(printed).toContain('nl/packages.json[0] shop_package_price: must be a number of 0 or more');
-    expect((await client().listPackages({ query: {} })).total).toBe(3);
-    expect(await client(markets.de).getStaticPage({ params: { slug: 'home' } })).toMatchObject({ title: 'Neu' });
-    await rm(broken, { recursive: true, force: true });
-  });
-
-  test('MKT-7 what was exported is what was imported', async () => {
-    const out = await mkdtemp(join(tmpdir(), 'kudde-export-'));
-    await exportFolder(out, importOptions());
-    // But for the script in it, which never went in.
-    const written = JSON.stringify(sampleContent(markets.nl)).replace('<script>alert(1)</script>', '');
-    for (const [name, value] of Object.entries(JSON.parse(written) as object)) {
-      expect(JSON.parse(await readFile(join(out, 'nl', name), 'utf8')), name).toEqual(value);
-    }
-    await rm(out, { recursive: true, force: true });
   });
 });

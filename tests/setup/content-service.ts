@@ -1,0 +1,49 @@
+/** The content service of all markets, with the sample content in a database of its own. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '#contract/client.ts';
+import { contentCalls } from '#contract/content.ts';
+import { type Market, markets, marketList } from '#markets/index.ts';
+import { contentBase, createContentService } from '#services/content/content.ts';
+import { importFolder } from '#services/content/exchange.ts';
+import { sampleContent, writeContent } from './sample-content.ts';
+import { type Backend, openTestDatabase } from './test-database.ts';
+
+const clock = () => new Date('2026-11-15T12:00:00Z');
+const log = { info() {}, warn() {}, error() {} };
+
+export type TestContentService = Awaited<ReturnType<typeof openContentService>>;
+
+export async function openContentService(backend: Backend) {
+  const database = await openTestDatabase(backend);
+  const { db } = database;
+  const printed: string[] = [];
+  const changed: string[] = [];
+  const importOptions = {
+    markets: marketList,
+    clock,
+    hasPicture: () => true,
+    print: (line: string) => printed.push(line),
+    db,
+    isSeed: false,
+    alongside: async () => {},
+  };
+  const dir = await mkdtemp(join(tmpdir(), 'kudde-content-'));
+  for (const market of marketList) await writeContent(join(dir, market.code), sampleContent(market));
+  await database.listen('content_changed', (market) => changed.push(market));
+  if (!(await importFolder(dir, importOptions))) throw new Error(printed.join('\n'));
+  await rm(dir, { recursive: true, force: true });
+  const app = createContentService({ db, markets: marketList, clock, log, checkAnswers: true });
+  return {
+    app,
+    client: (market: Market = markets.nl) =>
+      createClient(contentCalls, (path, init) => app.request(`${contentBase(market)}${path}`, init)),
+    importOptions,
+    /** Lines for whoever imports. */
+    printed,
+    /** Markets whose content was announced as changed. */
+    changed,
+    close: () => database.close(),
+  };
+}

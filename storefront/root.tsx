@@ -20,6 +20,7 @@ import { headerEnd } from './chrome/header/header.tsx';
 import { loadChrome } from './chrome/load-chrome.server.ts';
 import { visitor } from './context.ts';
 import { giveEarlyClick } from './lib/early-clicks.ts';
+import { firstPaintScript } from './lib/first-paint.ts';
 import { imageFormatScript } from './lib/image-format.ts';
 import { latePart, useEarlyCode } from './lib/late-part.tsx';
 import { MessagesProvider } from './lib/messages.tsx';
@@ -101,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: imageFormatScript }} />
+        <script dangerouslySetInnerHTML={{ __html: firstPaintScript + imageFormatScript }} />
         <Meta />
         {loaded?.isIndexed === false ? <meta name="robots" content="noindex, nofollow" /> : null}
         <BrandHead theme={market?.theme ?? 'kudde'} />

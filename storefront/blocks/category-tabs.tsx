@@ -60,7 +60,9 @@ function Group({ animal, title, packages, all }: CategoryGroup) {
         <AnimalSpot animal={animal} className={styles.spot} />
         <h3 id={headingId}>{title}</h3>
       </div>
-      <CardGrid items={packages}>{(box) => <PackageCard box={box} level={4} />}</CardGrid>
+      <CardGrid items={packages} isLong>
+        {(box) => <PackageCard box={box} level={4} />}
+      </CardGrid>
       {all ? (
         <p className={styles.all}>
           <TextLink to={all.to}>

@@ -9,13 +9,15 @@ type CardGridProps<T> = {
   isWide?: boolean;
   /** Farm shop cards: two in a row on phones. */
   isSmall?: boolean;
+  /** One of many on its page: what is far down is laid out after the first view is painted (first-paint.ts). */
+  isLong?: boolean;
   children: (item: T) => ReactNode;
 };
 
 /** A list of cards: three, two, one in a row. */
-export function CardGrid<T extends { slug: string }>({ items, isWide, isSmall, children }: CardGridProps<T>) {
+export function CardGrid<T extends { slug: string }>({ items, isWide, isSmall, isLong, children }: CardGridProps<T>) {
   return (
-    <ul className={classNames(card.grid, styles.grid, isSmall && styles.small)}>
+    <ul className={classNames(card.grid, styles.grid, isSmall && styles.small)} data-later={isLong ? '' : undefined}>
       {items.map((item) => (
         <li key={item.slug} className={isWide ? styles.row : undefined}>
           {children(item)}

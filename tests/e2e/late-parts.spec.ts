@@ -85,6 +85,34 @@ test('no code is asked for before the first large picture has come', async ({ pa
   expect(order.indexOf(picture)).toBeLessThan(order.findIndex((path) => path.endsWith('.js')));
 });
 
+test('long lists far down are laid out after the first view is painted, and then as always', async ({ page }) => {
+  await page.addInitScript(() => {
+    const marks: string[] = [];
+    Object.assign(window, { marks });
+    new MutationObserver(() => marks.push(String('fresh' in document.documentElement.dataset))).observe(document, {
+      attributes: true,
+      attributeFilter: ['data-fresh'],
+      subtree: true,
+    });
+  });
+  await page.goto('/nl');
+  const state = () =>
+    page.evaluate(() => {
+      const cards = [...document.querySelectorAll('[data-later] > li')];
+      const { marks } = window as unknown as { marks: string[] };
+      return {
+        marks,
+        cards: cards.length > 20,
+        waiting: cards.filter((card) => getComputedStyle(card).contentVisibility !== 'visible').length,
+        marked: cards.filter((card) => card.hasAttribute('data-shown')).length,
+      };
+    });
+  expect(await state()).toEqual({ marks: ['true', 'false'], cards: true, waiting: 0, marked: 0 });
+  // Whoever comes back to a place in the page finds it where it was.
+  await page.reload();
+  expect((await state()).marks).toEqual([]);
+});
+
 test('a button that was pressed before any code was there is not lost', async ({ page }) => {
   const letGo = await openWithoutCode(page, '/nl');
   await next(page).click();

@@ -14,7 +14,7 @@ type Fixtures = {
  * The code of most parts of a page comes after it, when the browser has a moment. Journeys begin when all that can be used there
  * listens; where the clock stands still, or our code may not run, when it is clear that nothing will.
  */
-async function waitUntilUsable(page: Page) {
+export async function waitUntilUsable(page: Page) {
   const isUsable = () => {
     if (!('__reactRouterContext' in window)) return true;
     const isAlive = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));

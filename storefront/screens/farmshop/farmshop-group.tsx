@@ -49,7 +49,7 @@ export function FarmshopGroup({ group, products, banners, isSearching }: Farmsho
           {groupTitle(group, t)}
         </h2>
       </div>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} data-later="">
         {products.map((product, index) => {
           const banner = bannerAfter(index + 1);
           return (

@@ -26,16 +26,19 @@ test('RTE-4 the default comes with the markets, not with the code', () => {
   expect(marketOfPath('/foo', { markets: marketList, defaultMarket: markets.de }).code).toBe('de');
 });
 
-test.each<[string, MarketCode | null, string]>([
+test.each<[string, string | null, string]>([
   ['www.kudde.example', null, '/nl'],
   ['www.weidekiste.example', null, '/de'],
   ['WWW.WEIDEKISTE.EXAMPLE:443', null, '/de'],
   ['localhost:3000', null, '/nl'],
   ['unknown.example', null, '/nl'],
-  ['www.kudde.example', 'uk', '/uk'],
-  ['www.weidekiste.example', 'fr', '/fr'],
-])('RTE-5 the root on %s with %s in use leads to %s', (host, current, home) => {
-  expect(homeOf({ ...all, host, current: current && markets[current] })).toBe(home);
+  ['www.kudde.example', '/uk', '/uk'],
+  ['www.kudde.example', '/uk/404', '/uk'],
+  ['www.kudde.example', '/', '/nl'],
+  ['www.kudde.example', '/en/farmers', '/nl'],
+  ['www.weidekiste.example', '/fr/nos-eleveurs', '/fr'],
+])('RTE-5, ERR-D3 the root on %s from %s leads to %s', (host, from, home) => {
+  expect(homeOf({ ...all, host, from })).toBe(home);
 });
 
 test('RTE-5 the query survives the root redirect', () => {

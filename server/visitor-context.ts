@@ -36,7 +36,7 @@ export function createVisitorContext({ config, contentClients, texts, textsAddre
     const complain = complaints && ((complaint: string) => complaints.push(complaint));
     return {
       market,
-      home: homeOf({ ...markets, host: url.host, search: url.search }),
+      home: homeOf({ ...markets, host: url.host, search: url.search, from: ownPageBefore(request, url) }),
       hostKind,
       site: siteOf(url, hostKind, config),
       content: contentClients(market, hostKind, { ...asking, complain }),
@@ -57,4 +57,11 @@ export function createVisitorContext({ config, contentClients, texts, textsAddre
       log,
     };
   };
+}
+
+/** The page of this site that a request was made from. Programs may say anything here; it only chooses among our own homes. */
+function ownPageBefore({ headers }: Request, { host }: URL): string | null {
+  const referer = headers.get('referer') ?? '';
+  const before = URL.canParse(referer) ? new URL(referer) : null;
+  return before?.host === host ? before.pathname : null;
 }

@@ -79,6 +79,14 @@ test.each([
   expect(await app.get(path)).toMatchObject({ status: 302, location: to });
 });
 
+test.each([
+  ['https://www.kudde.example/uk/404', '/uk'],
+  ['https://elsewhere.example/uk/404', '/nl'],
+  ['nonsense', '/nl'],
+])('ERR-D3 a link from %s to the root leads to %s, also before our code runs', async (referer, home) => {
+  expect(await app.get('https://www.kudde.example/', { headers: { referer } })).toMatchObject({ location: home });
+});
+
 test('RTE-D2 the root of the German domain is the German home', async () => {
   const german = await app.get('https://www.weidekiste.example/?awc=1');
   expect(german).toMatchObject({ status: 302, location: '/de?awc=1' });

@@ -1,0 +1,139 @@
+// From page to page: pages that are missing, moved or slow, and what stands around them meanwhile.
+import { test } from '@playwright/test';
+import { expect } from '#tests/setup/browser-test.ts';
+import { answerCount, complaints, desktop, navigateInApp } from '#tests/setup/chrome-page.ts';
+
+test.describe('a page that is not there', () => {
+  test.use({ viewport: desktop });
+
+  test('ERR-1, ERR-2, ERR-3, ERR-D2, ERR-D3 its address gives way, back leaves it, and the button leads home', async ({
+    page,
+  }) => {
+    const lines = complaints(page);
+    await answerCount(page, '0');
+    await page.goto('/de');
+    const answer = await page.goto('/de/das-gibt-es-nicht');
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveURL(/\/de\/404$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    // The first is the button; suggestions follow it.
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/de$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/de\/404$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/de$/);
+    expect(lines).toEqual([]);
+  });
+
+  test('ERR-3, ERR-D6 it stays in view however long its own address takes', async ({ page }) => {
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    let held = 0;
+    await page.route(/\/assets\/not-found-(?!screen)/, async (route) => {
+      held += 1;
+      await isReleased;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.goto('/nl/bestaat-niet-echt');
+    await expect.poll(() => held).toBeGreaterThan(0);
+    await page.clock.fastForward(1000);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    release();
+    await expect(page).toHaveURL(/\/nl\/404$/);
+  });
+
+  test('ERR-2, ERR-7, ERR-8 a link to it does the same without loading a page', async ({ page }) => {
+    await page.goto('/nl', { waitUntil: 'networkidle' });
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await navigateInApp(page, '/nl/recepten/bestaat-niet-echt');
+    await expect(page).toHaveURL(/\/nl\/404$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/nl$/);
+  });
+});
+
+test.describe('moving through the site', () => {
+  test.use({ viewport: desktop });
+
+  test('RTE-41, RTE-D15, STO-5 a moved page is left by the router, known to the browser or not', async ({ page }) => {
+    const answer = await page.request.get('/nl/boeren?a=1', { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toBe('/nl/onze-boeren?a=1');
+
+    await page.route('**/redirects.json', (route) => route.abort());
+    await page.goto('/nl', { waitUntil: 'networkidle' });
+    await navigateInApp(page, '/nl/boeren');
+    await expect(page).toHaveURL(/\/nl\/onze-boeren$/);
+
+    await page.unroute('**/redirects.json');
+    await page.goto('/nl', { waitUntil: 'networkidle' });
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('redirects'))).toContain('/nl/boeren');
+    await navigateInApp(page, '/nl/boeren');
+    await expect(page).toHaveURL(/\/nl\/onze-boeren$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/nl$/);
+  });
+
+  test('FTR-10, FTR-D1 the footer comes 500 ms after each navigation, and with the first page', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/nl', { waitUntil: 'networkidle' });
+    const footer = page.locator('footer');
+    await expect(footer).toBeVisible();
+    const height = (await footer.boundingBox())?.height;
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    await navigateInApp(page, '/nl/onze-boeren');
+    await expect(page).toHaveURL(/onze-boeren/);
+    await expect(footer).toBeHidden();
+    expect((await footer.boundingBox())?.height).toBe(height);
+    await page.clock.runFor(499);
+    await expect(footer).toBeHidden();
+    await expect(footer).toHaveAttribute('inert', '');
+    await page.clock.runFor(1);
+    await expect(footer).toBeVisible();
+    await expect(footer).not.toHaveAttribute('inert', '');
+  });
+
+  test('ERR-5, ERR-6, ERR-D6 a page that takes long has its stand-in, and then itself', async ({ page }) => {
+    await page.goto('/nl', { waitUntil: 'networkidle' });
+    const waiting: (() => void)[] = [];
+    await page.route(/\.data(\?|$)/, async (route) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      await route.continue();
+    });
+    await navigateInApp(page, '/nl/recepten');
+    await expect(page.getByRole('progressbar', { name: 'De pagina wordt geladen' })).toBeVisible();
+    await expect(page.locator('[data-skeleton="list"]')).toBeVisible();
+    waiting.shift()?.();
+    await expect(page).toHaveURL(/recepten$/);
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    await navigateInApp(page, '/nl/missie');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('De kudde komt eraan');
+    waiting.shift()?.();
+    await expect(page).toHaveURL(/missie$/);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  });
+
+  test('a new page is announced and gets the focus, and nothing breaks the content policy', async ({ page }) => {
+    const lines = complaints(page);
+    await answerCount(page, '0');
+    await page.goto('/nl', { waitUntil: 'networkidle' });
+    await page.getByRole('navigation', { name: 'Voetmenu' }).getByRole('link', { name: 'Onze boeren' }).click();
+    await expect(page).toHaveURL(/onze-boeren$/);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.locator('p[aria-live="polite"]')).toHaveText(await page.title());
+    expect(lines).toEqual([]);
+  });
+
+  test('ERR-4, ERR-D5 a page that gets no answer says so, with the chrome around it', async ({ page }) => {
+    await page.goto('/nl', { waitUntil: 'networkidle' });
+    await page.route(/\.data(\?|$)/, (route) => route.abort());
+    await navigateInApp(page, '/nl/recepten');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(page.getByRole('main')).toContainText('Failed to fetch');
+    await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeVisible();
+  });
+});

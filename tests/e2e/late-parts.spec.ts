@@ -344,3 +344,20 @@ test('without the code of its parts a page can be read, its menu opens and its l
   const strange = problems.splice(0).filter((problem) => !/net::ERR_FAILED/.test(problem));
   expect(strange).toEqual([]);
 });
+
+test('without the file of the texts a page stays as the server wrote it, and its links lead on', async ({
+  page,
+  problems,
+}) => {
+  await page.route('**/locales/**', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.mainFrame().goto(farmshop);
+  await markElements(page);
+  await failed;
+  await expect(page.getByRole('main').getByRole('heading', { name: title, exact: true }).first()).toBeVisible();
+  expect(await lost(page)).toBe(0);
+  await page.getByRole('navigation', { name: 'Voetmenu' }).getByRole('link', { name: 'Onze boeren' }).click();
+  await expect(page).toHaveURL(pathTo(markets.nl, 'farmers') ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  problems.splice(0);
+});

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { markets } from '#markets/index.ts';
 import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
 import { backends, openTestDatabase } from '#tests/setup/test-database.ts';
@@ -76,5 +76,29 @@ describe.each(backends())('a long list on %s', (backend) => {
     expect(read).toBeGreaterThanOrEqual(120);
     // An entry and its document each, in the index and in the table, and the last entry, which tells the length.
     expect(read).toBeLessThanOrEqual(4 * 60 + 4);
+  });
+
+  test.each([
+    [1, 60, 60, size],
+    [11, 60, 0, size],
+    [1, null, size, size],
+  ])('page %i of %s comes with the length of its list', async (page, perPage, count, total) => {
+    const found = await createContentStore(database.db, 'nl', clock).list('packages', 'animal:pig', { page, perPage });
+    expect([found.docs.length, found.total]).toEqual([count, total]);
+  });
+
+  test('a list that is not there is empty', async () => {
+    const store = createContentStore(database.db, 'nl', clock);
+    for (const page of [1, 2])
+      expect(await store.list('packages', 'animal:goat', { page, perPage: 60 })).toEqual({ docs: [], total: 0 });
+  });
+
+  test('a page and the length of its list are one question', async () => {
+    // Both drivers have one; what the store is typed by does not say so.
+    const { $client } = database.db as unknown as { $client: { query: (statement: string) => Promise<unknown> } };
+    const asked = vi.spyOn($client, 'query');
+    await createContentStore(database.db, 'nl', clock).list('packages', 'animal:pig', { page: 3, perPage: 60 });
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockRestore();
   });
 });

@@ -1,5 +1,6 @@
 /** Reads and writes the content tables. Nothing else in the service speaks SQL. */
-import { and, arrayContains, asc, between, desc, eq, inArray, like, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, gte, inArray, like, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#services/kit/database.ts';
 import type { Composed, Lists } from './composed.ts';
 import type { Doc, KindName } from './kinds.ts';
@@ -15,6 +16,9 @@ const batchSize = 500;
 /** The largest list a search may answer. */
 const searchLimit = 100;
 
+/** A list beside the page of it that is read. */
+const whole = alias(lists, 'whole');
+
 export type StoredList = { docs: Doc[]; total: number };
 type Range = { page: number; perPage: number | null };
 
@@ -23,6 +27,16 @@ export function createContentStore(db: Database, market: string, clock: () => Da
   const dated = (row: { value: unknown; isDated: boolean }) =>
     (row.isDated ? resolveDates(row.value, clock()) : row.value) as Doc;
   const inMarket = (kind: KindName) => and(eq(documents.market, market), eq(documents.kind, kind));
+  const ofList = (table: typeof lists | typeof whole, kind: KindName, list: string) =>
+    and(eq(table.market, market), eq(table.kind, kind), eq(table.list, list));
+  /** The last number of a list is its length. */
+  const lengthOf = (kind: KindName, list: string) =>
+    db
+      .select({ total: whole.position })
+      .from(whole)
+      .where(ofList(whole, kind, list))
+      .orderBy(desc(whole.position))
+      .limit(1);
 
   return {
     async find(kind: KindName, slug: string): Promise<Doc | undefined> {
@@ -33,17 +47,11 @@ export function createContentStore(db: Database, market: string, clock: () => Da
       return rows.map(dated)[0];
     },
 
+    /** One question for a page and its list's length: on the embedded database the asking costs more than the rows. */
     async list(kind: KindName, list: string, { page, perPage }: Range): Promise<StoredList> {
-      const ofList = and(eq(lists.market, market), eq(lists.kind, kind), eq(lists.list, list));
-      const [last] = await db
-        .select({ position: lists.position })
-        .from(lists)
-        .where(ofList)
-        .orderBy(desc(lists.position))
-        .limit(1);
-      const total = last?.position ?? 0;
+      const length = lengthOf(kind, list);
       const first = perPage === null ? 1 : (page - 1) * perPage + 1;
-      if (first > total) return { docs: [], total };
+      const last = perPage === null ? [] : [lte(lists.position, first + perPage - 1)];
       // A plain join is planned by guesses about how many rows match, and for one page read every package there is. A look-up
       // for each entry is a look-up in the index whatever the guess.
       const listed = db
@@ -53,12 +61,14 @@ export function createContentStore(db: Database, market: string, clock: () => Da
         .limit(1)
         .as('listed');
       const rows = await db
-        .select({ value: listed.value, isDated: listed.isDated })
+        .select({ value: listed.value, isDated: listed.isDated, total: sql<number>`(${length})` })
         .from(lists)
         .crossJoinLateral(listed)
-        .where(and(ofList, between(lists.position, first, perPage === null ? total : first + perPage - 1)))
+        .where(and(ofList(lists, kind, list), gte(lists.position, first), ...last))
         .orderBy(asc(lists.position));
-      return { docs: rows.map(dated), total };
+      // What has nothing at its beginning has nothing at all; beyond its end there may be a list.
+      const [known] = rows.length > 0 || first === 1 ? rows : await length;
+      return { docs: rows.map(dated), total: known?.total ?? 0 };
     },
 
     async related(kind: KindName, list: string): Promise<StoredList> {
@@ -106,7 +116,7 @@ export function createContentStore(db: Database, market: string, clock: () => Da
       const rows = await db
         .select({ slug: lists.slug })
         .from(lists)
-        .where(and(eq(lists.market, market), eq(lists.kind, kind), eq(lists.list, list)))
+        .where(ofList(lists, kind, list))
         .orderBy(asc(lists.position));
       return rows.map(({ slug }) => slug);
     },

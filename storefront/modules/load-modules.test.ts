@@ -161,7 +161,12 @@ test('equal calls of one page are made once', async () => {
     { module: 'category-tabs' },
   ];
   const { asked } = await load(modules, { '/products': boxes(9), '/menu/animals-nl': [] });
-  expect(asked.toSorted()).toEqual(['/menu/animals-nl', '/products?per_page=100', '/products?per_page=6']);
+  expect(asked.toSorted()).toEqual([
+    '/menu/animals-nl',
+    '/products?per_page=1',
+    '/products?per_page=100',
+    '/products?per_page=6',
+  ]);
 });
 
 test('what goes to the browser is what a card shows', async () => {

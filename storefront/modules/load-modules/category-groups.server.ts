@@ -19,17 +19,24 @@ export async function loadCategoryGroups(
   context: GroupContext,
   only: readonly string[] = [],
 ): Promise<CategoryGroup[]> {
-  const [packages, menu] = await Promise.all([
-    context.content.listPackages({ query: { per_page: categoryTabsWholeUpTo } }),
-    animalsMenu(context),
-  ]);
-  const cards = packages.items.map(packageCardData);
-  const isWanted = (animal: string) => only.length === 0 || only.includes(animal);
-  const groups =
-    packages.total > categoryTabsWholeUpTo
-      ? await firstOfEach(context, cards, isWanted)
-      : wholeGroups(cards, context.market.animalTypes).filter(({ animal }) => isWanted(animal));
+  const [groups, menu] = await Promise.all([allOrFirst(context, only), animalsMenu(context)]);
   return groups.map((group) => ({ ...group, title: titleOf(group.animal, menu, context) }));
+}
+
+async function allOrFirst(context: GroupContext, only: readonly string[]): Promise<Group[]> {
+  // One of them tells how many there are.
+  const { total } = await context.content.listPackages({ query: { per_page: 1 } });
+  if (total > categoryTabsWholeUpTo) return firstOfEach(context, only, total);
+  return wanted(wholeGroups(await firstCards(context), context.market.animalTypes), only);
+}
+
+function wanted(groups: Group[], only: readonly string[]): Group[] {
+  return groups.filter(({ animal }) => only.length === 0 || only.includes(animal));
+}
+
+async function firstCards({ content }: GroupContext): Promise<PackageCardData[]> {
+  const { items } = await content.listPackages({ query: { per_page: categoryTabsWholeUpTo } });
+  return items.map(packageCardData);
 }
 
 function wholeGroups(cards: PackageCardData[], order: readonly string[]): Group[] {
@@ -40,25 +47,28 @@ function wholeGroups(cards: PackageCardData[], order: readonly string[]): Group[
   });
 }
 
-/** What has no animal that can be asked for comes from the cards that are there already. */
-async function firstOfEach(
-  context: GroupContext,
-  cards: PackageCardData[],
-  isWanted: (animal: string) => boolean,
-): Promise<Group[]> {
-  const known = [...new Set<string>([...context.market.animalTypes, ...productKeys])];
-  const groups = await Promise.all(known.filter(isWanted).map((animal) => firstOf(context, animal)));
-  const others = wholeGroups(cards, []).filter(({ animal }) => isWanted(animal) && !known.includes(animal));
-  return [...groups.filter(({ packages }) => packages.length > 0), ...others];
+async function firstOfEach(context: GroupContext, only: readonly string[], total: number): Promise<Group[]> {
+  const known = new Set<string>([...context.market.animalTypes, ...productKeys]);
+  const asked = only.length === 0 ? [...known] : [...known].filter((animal) => only.includes(animal));
+  const lists = await Promise.all(asked.map((animal) => firstOf(context, animal)));
+  const groups = lists.flatMap(({ group }) => (group.packages.length > 0 ? [group] : []));
+  // When each package is in the list of its animal, there are no others to look for.
+  const listed = lists.reduce((sum, list) => sum + list.total, 0);
+  const hasOthers = only.length === 0 ? listed !== total : only.some((animal) => !known.has(animal));
+  if (!hasOthers) return groups;
+  // What has no animal that can be asked for comes from the first of all.
+  const others = wholeGroups(await firstCards(context), []).filter(({ animal }) => !known.has(animal));
+  return [...groups, ...wanted(others, only)];
 }
 
-async function firstOf({ content, market, hostKind }: GroupContext, animal: string): Promise<Group> {
+async function firstOf({ content, market, hostKind }: GroupContext, animal: string) {
   const to = pathTo(market, 'productList', { animal, hostKind });
   // Without a list of their own they could be seen nowhere else.
   const limit = to === null ? categoryTabsWholeUpTo : categoryGroupSize;
   const { items, total } = await content.listPackages({ query: { animal_type: animal, per_page: limit } });
   const packages = items.slice(0, limit).map(packageCardData);
-  return to !== null && total > packages.length ? { animal, packages, all: { total, to } } : { animal, packages };
+  const all = to !== null && total > packages.length ? { all: { total, to } } : {};
+  return { group: { animal, packages, ...all } satisfies Group, total };
 }
 
 function titleOf(animal: string, menu: readonly MenuItem[], { text }: GroupContext): string {

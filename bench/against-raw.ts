@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
+import { load } from './load.ts';
 import { type Started, startProcess } from './processes.ts';
 
 type Ratio = {
@@ -14,6 +14,7 @@ type Ratio = {
   ratio: number;
   /** The same by processor time for each request, which other work on the machine disturbs less. */
   cpuRatio: number;
+  cpuMicros: number;
 };
 
 type Options = { path: string; encoding?: string; rounds: number; seconds: number };
@@ -39,8 +40,8 @@ export async function againstRaw(
     const pairs: { ours: Measured; theirs: Measured }[] = [];
     // The first round warms both up and is left out.
     for (let round = 0; round <= rounds; round += 1) {
-      const theirs = await measure(raw, { url: `${raw.url}/`, headers, duration: seconds });
-      pairs.push({ theirs, ours: await measure(shop, { url, headers, duration: seconds }) });
+      const theirs = await measure(raw, { url: `${raw.url}/`, headers, seconds });
+      pairs.push({ theirs, ours: await measure(shop, { url, headers, seconds }) });
     }
     const counted = pairs.slice(1);
     return {
@@ -49,6 +50,7 @@ export async function againstRaw(
       perSecond: middle(counted.map(({ ours }) => ours.perSecond)),
       rawPerSecond: middle(counted.map(({ theirs }) => theirs.perSecond)),
       ratio: middle(counted.map(({ ours, theirs }) => ours.perSecond / theirs.perSecond)),
+      cpuMicros: middle(counted.map(({ ours }) => ours.cpuMicros)),
       cpuRatio: middle(counted.map(({ ours, theirs }) => theirs.cpuMicros / ours.cpuMicros)),
     };
   } finally {
@@ -63,15 +65,13 @@ export function middle(values: number[]): number {
 
 type Measured = { perSecond: number; cpuMicros: number };
 
-type Load = { url: string; headers: Record<string, string>; duration: number };
+type Asked = { url: string; headers: Record<string, string>; seconds: number };
 
-async function measure(server: Pick<Started, 'cpuSeconds'>, { url, headers, duration }: Load): Promise<Measured> {
+async function measure(server: Pick<Started, 'cpuSeconds'>, asked: Asked): Promise<Measured> {
   const before = await server.cpuSeconds();
-  const result = await autocannon({ url, headers, connections, duration });
+  const { count, seconds } = await load({ ...asked, connections });
   const used = (await server.cpuSeconds()) - before;
-  const failed = result.non2xx + result.errors + result.timeouts;
-  if (failed > 0) throw new Error(`${url}: ${failed} of ${result.requests.total} requests failed`);
-  return { perSecond: result.requests.average, cpuMicros: (used * 1_000_000) / result.requests.total };
+  return { perSecond: count / seconds, cpuMicros: (used * 1_000_000) / count };
 }
 
 type Answer = { body: Buffer; headerLength: number };

@@ -25,9 +25,14 @@ const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-c
  * the first two out.
  */
 export async function findChromium(): Promise<Chromium> {
+  return (await findLocalChromium()) ?? { executablePath: await installChromium(), args: flags };
+}
+
+/** One that is there already; null where it would have to be installed. */
+export async function findLocalChromium(): Promise<Chromium | null> {
   const installed = process.env.TEST_CHROMIUM === 'package' ? undefined : await findInstalled();
-  const executablePath = installed ?? (isPackaged ? await unpackChromium() : await installChromium());
-  return { executablePath, args: flags };
+  const executablePath = installed ?? (isPackaged ? await unpackChromium() : null);
+  return executablePath === null ? null : { executablePath, args: flags };
 }
 
 /** @sparticuz/chromium holds a program for these machines only. */

@@ -35,6 +35,7 @@ export function createReadyPages(options: Options): ReadyPages {
   const nameOf = createNames(options);
   const headersOf = createHeaders(commonHeaders);
   const logHit = createHitLog(log, logHits);
+  const knownEncoding = createEncodings();
 
   return function sendReady(request, response) {
     const { method, headers } = request;
@@ -43,7 +44,7 @@ export function createReadyPages(options: Options): ReadyPages {
     const now = clock().getTime();
     const page = key === null ? null : cache.ready(key, now);
     if (!page) return false;
-    const encoding = encodingOf(headers['accept-encoding']);
+    const encoding = knownEncoding(headers['accept-encoding']);
     const id = requestId(headers['x-request-id'], trustProxy);
     const isKnown = headers['if-none-match']?.includes(page.etags[encoding]) ?? false;
     const status = isKnown ? 304 : page.status;
@@ -55,20 +56,35 @@ export function createReadyPages(options: Options): ReadyPages {
   };
 }
 
+/** Browsers say few different things; strangers may say anything. */
+const rememberedEncodings = 50;
+
+function createEncodings() {
+  const known = new Map<string, Encoding>();
+
+  return (accepted: string | string[] = ''): Encoding => {
+    const text = accepted.toString();
+    const encoding = known.get(text) ?? encodingOf(text);
+    if (known.size < rememberedEncodings && text.length < rememberedLength) known.set(text, encoding);
+    return encoding;
+  };
+}
+
 /** Names by what was asked, as it stands in the request: reading an address takes longer than finding its page. */
 function createNames({ keyOf, trustProxy }: Pick<Options, 'keyOf' | 'trustProxy'>) {
   const names = new LRUCache<string, PageKey>({ max: rememberedNames });
 
   return ({ method = '', url = '', headers }: IncomingMessage): string | null => {
     const { host } = headers;
-    // The whole address in the first line is a proxy's way to ask, which the app knows better.
-    if (host === undefined || !hostShape.test(host) || !url.startsWith('/')) return null;
+    if (host === undefined) return null;
     const origin = trustProxy
       ? `${String(headers['x-forwarded-proto'])} ${String(headers['x-forwarded-host'])} ${host}`
       : host;
     const asked = `${origin}${url}`;
     const known = names.get(asked);
     if (known) return known.key;
+    // The whole address in the first line is a proxy's way to ask, which the app knows better.
+    if (!hostShape.test(host) || !url.startsWith('/')) return null;
     const address = `http://${host}${url}`;
     if (!URL.canParse(address)) return null;
     const name = keyOf(method, address, (header) => headers[header]?.toString() ?? null);

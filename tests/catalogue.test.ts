@@ -6,7 +6,7 @@ import { type MarketCode, markets } from '#markets/index.ts';
 import { checkContent } from '#services/content/check.ts';
 import type { Composed } from '#services/content/composed.ts';
 import { readMarketFiles } from '#services/content/content-files.ts';
-import { eachText } from '#services/content/each-text.ts';
+import { textsOf } from '#services/content/texts-of.ts';
 import type { KindName } from '#services/content/kinds.ts';
 import { flatten, readCatalogs } from '#services/locales/catalogs.ts';
 import { moduleReaders } from '#contract/page-modules.ts';
@@ -99,7 +99,7 @@ describe.each(codes)('the demo catalogue of %s', (code) => {
 
   test('I18N-2 no words of another language were left behind', () => {
     const found = content.documents.flatMap(({ kind, slug, source }) =>
-      [...eachText(source)].flatMap(({ path, text }) =>
+      textsOf(source).flatMap(({ path, text }) =>
         strangersIn(code, text).map((word) => `${kind}/${slug} ${path}: ${word}`),
       ),
     );

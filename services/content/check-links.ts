@@ -2,7 +2,7 @@ import { isRecord } from '#contract/json.ts';
 import { parsePath, type Route } from '#rules/parse-path.ts';
 import type { CheckInput } from './check-input.ts';
 import type { ContentIssue } from './content-files.ts';
-import { eachText } from './each-text.ts';
+import { type TextAt, textsOf } from './texts-of.ts';
 import { type KindName, kindNames, textOf } from './kinds.ts';
 import { type IsKnown, knownSlugs } from './known-slugs.ts';
 
@@ -13,7 +13,18 @@ const addressField = /(^|\.)(url|button_link|link_[123])$/;
 export function checkLinks({ files, market }: CheckInput): ContentIssue[] {
   const isKnown = knownSlugs(files);
 
+  /** Many documents lead to the same few pages. */
+  const problems = new Map<string, string | null>();
+
   function problemOf(address: string): string | null {
+    const known = problems.get(address);
+    if (known !== undefined) return known;
+    const problem = findProblem(address);
+    problems.set(address, problem);
+    return problem;
+  }
+
+  function findProblem(address: string): string | null {
     if (/^(https:|mailto:|tel:|#)/.test(address)) return null;
     if (!address.startsWith(`/${market.code}`)) return `${address} must start with /${market.code}, https: or #`;
     const route = parsePath(address.split(/[?#]/)[0] ?? '', market, 'production');
@@ -22,18 +33,17 @@ export function checkLinks({ files, market }: CheckInput): ContentIssue[] {
 
   return kindNames.flatMap((kind) =>
     files.items[kind].flatMap(({ file, doc }) =>
-      (kind === 'redirects' ? redirectTargets(doc) : [...eachText(doc)].flatMap(addressesOf)).flatMap(
-        ({ path, address }) => {
-          const reason = problemOf(address);
-          return reason === null ? [] : [{ file, field: path, reason }];
-        },
-      ),
+      (kind === 'redirects' ? redirectTargets(doc) : textsOf(doc).flatMap(addressesOf)).flatMap(({ path, address }) => {
+        const reason = problemOf(address);
+        return reason === null ? [] : [{ file, field: path, reason }];
+      }),
     ),
   );
 }
 
-function addressesOf({ path, text }: { path: string; text: string }): { path: string; address: string }[] {
+function addressesOf({ path, text }: TextAt): { path: string; address: string }[] {
   if (addressField.test(path)) return text === '' ? [] : [{ path, address: text }];
+  if (!text.includes('<a')) return [];
   return [...text.matchAll(/<a\s[^>]*href="([^"]*)"/g)].map((match) => ({ path, address: match[1] ?? '' }));
 }
 

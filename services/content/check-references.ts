@@ -1,5 +1,5 @@
 import { isRecord } from '#contract/json.ts';
-import { eachText } from './each-text.ts';
+import { textsOf } from './texts-of.ts';
 import type { CheckInput } from './check-input.ts';
 import type { ContentIssue, MarketFiles } from './content-files.ts';
 import { type Doc, type KindName, kindNames } from './kinds.ts';
@@ -101,7 +101,7 @@ function popularIssues({ popular }: MarketFiles, isKnown: IsKnown): ContentIssue
 }
 
 function pictureIssues(file: string, doc: Doc, hasPicture: CheckInput['hasPicture']): ContentIssue[] {
-  return [...eachText(doc)].flatMap(({ path, text }) => {
+  return textsOf(doc).flatMap(({ path, text }) => {
     if (!text.startsWith('/media/')) return [];
     const picture = /^\/media\/([^/]+)\.[a-z]+$/.exec(text)?.[1];
     return picture && hasPicture(picture) ? [] : [{ file, field: path, reason: `there is no picture ${text}` }];

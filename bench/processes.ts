@@ -9,6 +9,7 @@ export type Started = {
   memoryMb: () => Promise<number>;
   /** Seconds of processor time used so far. */
   cpuSeconds: () => Promise<number>;
+  signal: (name: NodeJS.Signals) => void;
   stop: () => Promise<void>;
 };
 
@@ -40,6 +41,7 @@ export async function startProcess(args: string[], settings: Record<string, stri
     output: () => output,
     memoryMb: () => residentMb(child.pid ?? 0),
     cpuSeconds: () => processorSeconds(child.pid ?? 0),
+    signal: (name) => void child.kill(name),
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -48,7 +50,7 @@ export async function startProcess(args: string[], settings: Record<string, stri
 }
 
 /** Resident memory as Linux counts it; elsewhere it is not known. */
-async function residentMb(pid: number): Promise<number> {
+export async function residentMb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(status) ?? [];
   return kilobytes ? Math.round(Number(kilobytes) / 1024) : Number.NaN;

@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { residentMb } from '../../bench/processes.ts';
 import { freePort } from './free-port.ts';
 import { onEnd } from './on-end.ts';
 import { preparedDataDir } from './prepared-data.ts';
@@ -17,6 +18,8 @@ const stopLimit = 15_000;
 export type AppProcess = {
   url: string;
   output: () => string;
+  /** What it takes of the machine's memory; not a number where that cannot be told. */
+  memoryMb: () => Promise<number>;
   stop: () => Promise<number | null>;
   /** Resolves when it ends, for whatever reason, to what it died of. */
   ended: Promise<number | NodeJS.Signals | null>;
@@ -70,7 +73,8 @@ export async function startApp(
     await stop();
     throw new Error(`the app did not become ready; its last lines:\n${output.split('\n').slice(-30).join('\n')}`);
   }
-  return { url, output: () => output, stop, ended, kill };
+  const memoryMb = () => residentMb(child.pid ?? 0);
+  return { url, output: () => output, memoryMb, stop, ended, kill };
 }
 
 /** One with the demo catalogue in it, but where that is kept elsewhere. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#storefront/lib/class-names.ts';
 import card from '#storefront/ui/card.module.css';
+import { FirstView } from '#storefront/ui/first-view.ts';
 import styles from './card-grid.module.css';
 
 type CardGridProps<T> = {
@@ -11,16 +12,25 @@ type CardGridProps<T> = {
   isSmall?: boolean;
   /** One of many on its page: what is far down is laid out after the first view is painted (first-paint.ts). */
   isLong?: boolean;
+  /** The main list of its page: its first card is in view at once. */
+  isMain?: boolean;
   children: (item: T) => ReactNode;
 };
 
 /** A list of cards: three, two, one in a row. */
-export function CardGrid<T extends { slug: string }>({ items, isWide, isSmall, isLong, children }: CardGridProps<T>) {
+export function CardGrid<T extends { slug: string }>({
+  items,
+  isWide,
+  isSmall,
+  isLong,
+  isMain = false,
+  children,
+}: CardGridProps<T>) {
   return (
     <ul className={classNames(card.grid, styles.grid, isSmall && styles.small)} data-later={isLong ? '' : undefined}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li key={item.slug} className={isWide ? styles.row : undefined}>
-          {children(item)}
+          <FirstView value={isMain && index === 0}>{children(item)}</FirstView>
         </li>
       ))}
     </ul>

@@ -66,7 +66,7 @@ export function FarmerBadges({ farmer, isOver }: { farmer: BadgeFields; isOver?:
 function Portrait({ image }: { image: string }) {
   return (
     <div className={styles.portrait}>
-      <Picture image={image} use="farmerAvatar" alt="" />
+      <Picture image={image} use="farmerAvatar" alt="" isFirst={false} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx';
 type FramedPictureProps = { image: string | null; use: ImageUse; alt: string; isFirst?: boolean };
 
 /** A picture with the colour plate slipped out from under it. Nothing without a picture. */
-export function FramedPicture({ image, use, alt, isFirst = false }: FramedPictureProps) {
+export function FramedPicture({ image, use, alt, isFirst }: FramedPictureProps) {
   if (!image) return null;
   return (
     <div className={styles.frame}>

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useContext } from 'react';
 import {
   type ImageFormat,
   type ImageSource,
@@ -9,6 +9,7 @@ import {
 } from '#contract/images.ts';
 import { classNames } from '#storefront/lib/class-names.ts';
 import { useModernFormat } from '#storefront/lib/image-format.ts';
+import { FirstView } from './first-view.ts';
 import styles from './picture.module.css';
 import { widthsOnPage } from './widths-on-page.ts';
 
@@ -20,7 +21,7 @@ type PictureProps = {
   alt: string;
   /** Another picture for below the desktop width. */
   narrowImage?: string | null;
-  /** The first large picture of a page: loaded at once and before others. */
+  /** The first large picture of a page: loaded at once and before others. Otherwise that depends on where it stands. */
   isFirst?: boolean;
   /** How wide it stands on the page (as in `sizes`), where that is not as usual for its use. */
   sizes?: string | null;
@@ -67,13 +68,15 @@ export function Picture({
   use,
   alt,
   narrowImage,
-  isFirst = false,
+  isFirst,
   sizes = widthsOnPage[use],
   ratio = masterRatio,
   className,
   style,
 }: PictureProps) {
   const hasModern = useModernFormat();
+  const isInFirstView = useContext(FirstView);
+  const isAtOnce = isFirst ?? isInFirstView;
   const sources = imageSources(image, use, narrowImage);
   if (!sources) return <div className={classNames(styles.placeholder, className)} style={style} aria-hidden="true" />;
   const { desktop, narrower } = sources;
@@ -93,9 +96,9 @@ export function Picture({
         src={desktop.jpg.x1}
         alt={alt}
         {...sizeOf(desktop, ratio)}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
-        decoding={isFirst ? undefined : 'async'}
+        loading={isAtOnce ? 'eager' : 'lazy'}
+        fetchPriority={isAtOnce ? 'high' : undefined}
+        decoding={isAtOnce ? undefined : 'async'}
         className={className}
         style={style}
       />

@@ -2,6 +2,7 @@ import { hasSpecialBlogLayout } from '#rules/item-counts.ts';
 import { ArticleCard } from '#storefront/cards/article-card.tsx';
 import type { ArticleCardData } from '#storefront/cards/card-data.ts';
 import card from '#storefront/ui/card.module.css';
+import { FirstView } from '#storefront/ui/first-view.ts';
 import styles from './article-grid.module.css';
 
 type ArticleGridProps = {
@@ -21,7 +22,9 @@ export function ArticleGrid({ articles, level, hasFeature = false }: ArticleGrid
         const isWide = isSpecial || (isFeatured && index === 0);
         return (
           <li key={article.slug} className={isWide ? styles.row : styles.cell}>
-            <ArticleCard article={article} level={level} isWide={isWide} />
+            <FirstView value={isFeatured && index === 0}>
+              <ArticleCard article={article} level={level} isWide={isWide} />
+            </FirstView>
           </li>
         );
       })}

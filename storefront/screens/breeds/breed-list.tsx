@@ -40,7 +40,9 @@ export function BreedList({ page, breeds, total, pageCount, state, modules }: Br
         {breeds.length === 0 ? (
           <EmptyList>{t('breeds:empty')}</EmptyList>
         ) : (
-          <CardGrid items={breeds}>{(breed) => <BreedCard breed={breed} level={2} />}</CardGrid>
+          <CardGrid items={breeds} isMain>
+            {(breed) => <BreedCard breed={breed} level={2} />}
+          </CardGrid>
         )}
       </ListSection>
       <PageModules modules={modules} place="bottom" />

@@ -59,7 +59,9 @@ export function FarmerList({ page, farmers, total, pageCount, state, types, hasN
             {t('farmers:empty')}
           </EmptyList>
         ) : (
-          <CardGrid items={farmers}>{(farmer) => <FarmerCard farmer={farmer} level={2} />}</CardGrid>
+          <CardGrid items={farmers} isMain>
+            {(farmer) => <FarmerCard farmer={farmer} level={2} />}
+          </CardGrid>
         )}
       </ListSection>
       <PageModules modules={modules} place="bottom" />

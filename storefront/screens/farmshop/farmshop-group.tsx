@@ -9,6 +9,7 @@ import { FarmshopCard } from '#storefront/cards/farmshop-card.tsx';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import { AnimalSpot } from '#storefront/ui/animal-spot.tsx';
+import { FirstView } from '#storefront/ui/first-view.ts';
 import { boxProduct } from './box-product.ts';
 import type { ListedProduct } from './load-farmshop.server.ts';
 import styles from './farmshop-list.module.css';
@@ -29,9 +30,14 @@ export function GroupSpot({ group, className }: { group: Group; className?: stri
   return <AnimalSpot animal={group === 'bioCow' ? 'cow' : (group ?? 'other')} className={className} />;
 }
 
-type FarmshopGroupProps = FarmshopProductGroup<ListedProduct> & { banners: BannerData[]; isSearching: boolean };
+type FarmshopGroupProps = FarmshopProductGroup<ListedProduct> & {
+  banners: BannerData[];
+  isSearching: boolean;
+  /** The first group of the page, whose first row is in view at once. */
+  isFirst: boolean;
+};
 
-export function FarmshopGroup({ group, products, banners, isSearching }: FarmshopGroupProps) {
+export function FarmshopGroup({ group, products, banners, isSearching, isFirst }: FarmshopGroupProps) {
   const t = useText();
   const market = useMarket();
   const id = groupId(group);
@@ -55,7 +61,9 @@ export function FarmshopGroup({ group, products, banners, isSearching }: Farmsho
           return (
             <Fragment key={product.slug}>
               <li id={product.slug} className={styles.card}>
-                <FarmshopCard product={product} action={<QuantityControl product={boxProduct(product)} />} />
+                <FirstView value={isFirst && index < 2}>
+                  <FarmshopCard product={product} action={<QuantityControl product={boxProduct(product)} />} />
+                </FirstView>
               </li>
               {banner ? (
                 <li className={styles.banner}>

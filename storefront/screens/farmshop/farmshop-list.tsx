@@ -62,12 +62,13 @@ export function FarmshopList({ page, deadline, products, banners, search, module
           <div className={styles.groups}>
             <SearchAnswer state={search.state} hits={shown.length} />
             {products.length === 0 ? <EmptyList>{t('farmshop:list.empty')}</EmptyList> : null}
-            {groups.map((group) => (
+            {groups.map((group, index) => (
               <FarmshopGroup
                 key={groupId(group.group)}
                 {...group}
                 banners={banners}
                 isSearching={isSearching(status)}
+                isFirst={index === 0}
               />
             ))}
             <FeedbackCard />

@@ -44,7 +44,9 @@ export function PackageList({ page, packages, pageCount, state, crumbs, modules 
             {t('home:packages.empty')}
           </EmptyList>
         ) : (
-          <CardGrid items={packages}>{(box) => <PackageCard box={box} level={2} />}</CardGrid>
+          <CardGrid items={packages} isMain>
+            {(box) => <PackageCard box={box} level={2} />}
+          </CardGrid>
         )}
       </ListSection>
       <PageModules modules={modules} place="bottom" />

@@ -48,7 +48,9 @@ export function RecipeList({ page, recipes, total, pageCount, state, types, modu
             {t('recipes:empty')}
           </EmptyList>
         ) : (
-          <CardGrid items={recipes}>{(recipe) => <RecipeCard recipe={recipe} level={2} />}</CardGrid>
+          <CardGrid items={recipes} isMain>
+            {(recipe) => <RecipeCard recipe={recipe} level={2} />}
+          </CardGrid>
         )}
       </ListSection>
       <PageModules modules={modules} place="bottom" />

@@ -119,9 +119,10 @@ export function createBasketCalls(parts: BasketParts): BasketCalls {
     reading?.abort();
     const controller = new AbortController();
     reading = controller;
-    const { changes } = get();
+    // What was changed while these calls were loaded has not gone out yet.
+    const settled = tried;
     try {
-      send({ type: 'read', cart: await fetchCart(parts, controller.signal), settled: changes });
+      send({ type: 'read', cart: await fetchCart(parts, controller.signal), settled });
     } catch (error) {
       if (controller.signal.aborted) return;
       log('the basket could not be read', { error });

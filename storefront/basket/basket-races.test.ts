@@ -30,6 +30,16 @@ test('a reading that was asked for before a change does not undo it', async () =
   expect(shown('1')).toBe(1);
 });
 
+test('a click while the code of the calls is loaded is not undone by the first reading', async () => {
+  const shop = reliableShop();
+  const { click, shown } = openBasket(shop, { codeMs: 500 });
+  await later(400);
+  click('1');
+  await later(2000);
+  expect(shop.quantities()).toEqual({ '1': 1 });
+  expect(shown('1')).toBe(1);
+});
+
 test('SHP-9 an aborted request that ends after the last one does not have the last word', async () => {
   const fates: Fate[] = [fine, { ...fine, workMs: 2500 }];
   const shop = reliableShop({ isSerial: false, nextFate: () => fates.shift() ?? fine });

@@ -20,11 +20,13 @@ export function product(id: string, bundleId = '501'): BoxProduct {
   return { id, bundleId, title: `Piece ${id}`, animal: 'cow', price: 10 };
 }
 
-export function openBasket(shop: Pick<SimulatedShop, 'fetch'>) {
+/** `codeMs` is how long the code of its calls takes to load. */
+export function openBasket(shop: Pick<SimulatedShop, 'fetch'>, { codeMs = 0 } = {}) {
   const saved = vi.fn<BasketParts['onSaved']>();
   const logged = vi.fn<BasketParts['log']>();
   let calls: BasketCalls | undefined;
   const store = createBasketStore(market, async (parts) => {
+    if (codeMs > 0) await new Promise((resolve) => setTimeout(resolve, codeMs));
     calls = createBasketCalls({ ...parts, market, fetch: shop.fetch, onSaved: saved, log: logged });
     return { ...calls, onStale: () => () => {} };
   });

@@ -89,6 +89,8 @@ function statesOfFarmshop({ market, t }: Around): State[] {
         await page.goto(path);
         const groups = page.locator('[id^="group-"]').getByRole('button', { disabled: false });
         await groups.first().click();
+        // Its button is a quantity then, and the page's code has come.
+        await page.locator('[id^="group-"]').getByRole('status').first().waitFor();
         await groups.last().click();
         const show = page.getByRole('button', { name: t('farmshop:overview.show') });
         if (await show.isVisible()) await show.click();

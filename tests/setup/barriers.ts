@@ -8,7 +8,9 @@ export async function barriersOf(page: Page, { without = [] }: { without?: strin
   // What lies under the header that stays at the top counts as too small to hit.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const { violations } = await new AxeBuilder({ page }).withTags(rules).disableRules(without).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`.trim()),
+  );
 }
 
 /** How many pixels of the page lie beside the window. */

@@ -1,6 +1,7 @@
 /** The basket's calls with all they need of the browser. */
 import type { Market } from '#contract/market.ts';
 import { pathTo } from '#rules/paths.ts';
+import { isPlainClick } from '#storefront/lib/is-plain-click.ts';
 import { type BasketCalls, createBasketCalls } from './basket-calls.ts';
 import { refreshBasketCount } from './basket-count.ts';
 import { announceBasketChange, onBasketStale } from './basket-signals.ts';
@@ -45,9 +46,8 @@ export function startBasket(market: Market, parts: Parameters<LoadCalls>[0]): Wa
 /** The shop's pages show the cart as it is: whoever clicks and leaves at once would find it without the last change. */
 function waitForBasket(event: MouseEvent, market: Market, calls: BasketCalls) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const isToShop = link?.getAttribute('href')?.startsWith(pathTo(market, 'basket')) ?? false;
-  if (!link || !isPlain || !isToShop || !calls.isBusy()) return;
+  if (!link || !isPlainClick(event) || !isToShop || !calls.isBusy()) return;
   event.preventDefault();
   const deadline = Date.now() + leaveWithinMs;
   const leave = () => {

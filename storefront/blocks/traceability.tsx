@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
+import { isWine } from '#rules/drink.ts';
 import { formatPrice } from '#rules/price.ts';
 import { isFish, type TraceabilityFields, type TraceabilityKey, traceabilityRows } from '#rules/traceability.ts';
 import { classNames } from '#storefront/lib/class-names.ts';
@@ -32,13 +33,13 @@ export function Traceability({ animals, week, children }: TraceabilityProps) {
   const titleId = useId();
   const isAimedAt = useIsAimedAt(traceabilityAnchor);
   // It never saw a meadow.
-  const isWine = animals?.some(({ animal }) => animal === 'wine') ?? false;
+  const hasWine = animals?.some(isWine) ?? false;
   return (
     <section id={traceabilityAnchor} aria-labelledby={titleId}>
       <SectionHead
         id={titleId}
-        eyebrow={isWine ? null : t('package:traceability.eyebrow')}
-        heading={t(isWine ? 'package:traceability.eyebrow' : 'package:traceability.title')}
+        eyebrow={hasWine ? null : t('package:traceability.eyebrow')}
+        heading={t(hasWine ? 'package:traceability.eyebrow' : 'package:traceability.title')}
         lead={week ? t('package:traceability.week', week) : null}
       />
       {animals === null || animals.length === 0 ? (

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FarmshopCard as FarmshopProduct } from '#contract/entities/farmshop-product.ts';
 import type { Text } from '#contract/locales.ts';
+import type { Market } from '#contract/market.ts';
 import { isDrink } from '#rules/drink.ts';
 import { pathTo } from '#rules/paths.ts';
 import { formatPrice, salePrice } from '#rules/price.ts';
 import { canBuy, readFarmshopStock } from '#rules/stock.ts';
+import { amountText } from '#storefront/lib/amount-text.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import { Badge, Badges } from '#storefront/ui/badge.tsx';
@@ -40,7 +42,7 @@ export function FarmshopCard({ product, level, action }: FarmshopCardProps) {
       stamp={canBuy(status) ? null : t(`stock.${status}`)}
     >
       <p className={card.meta}>
-        <span>{packText(product, t, market.locale)}</span>
+        <span>{packText(product, t, market)}</span>
         {perKilo ? <span>{t(isDrink(product) ? 'price.perLitre' : 'price.perKilo', { price: perKilo })}</span> : null}
         {product.farmer ? <span>{product.farmer.name}</span> : null}
       </p>
@@ -80,10 +82,9 @@ function FarmshopBadges({ product }: { product: FarmshopCardData }) {
 function packText(
   { piecesPerPack, weight, unitType }: Pick<FarmshopProduct, 'piecesPerPack' | 'weight' | 'unitType'>,
   t: Text,
-  locale: string,
+  market: Market,
 ): string | null {
   if (weight === null) return piecesPerPack === null ? null : t('units.pieces', { count: piecesPerPack });
-  const amount = new Intl.NumberFormat(locale).format(weight);
-  const each = t.find(`units.${unitType}`, { amount }) ?? `${amount} ${unitType}`;
+  const each = amountText({ amount: weight, unit: unitType }, t, market);
   return t('units.piecesTimes', { pieces: piecesPerPack ?? 1, weight: each });
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { isWine } from '#rules/drink.ts';
 import { type PackageBadge, packageBadges } from '#rules/package-badges.ts';
 import { pathTo } from '#rules/paths.ts';
 import { previousPrice } from '#rules/price.ts';
+import { offersSoldOutSignUp } from '#rules/sign-up.ts';
 import { canBuy, readStockStatus } from '#rules/stock.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
@@ -52,7 +54,7 @@ export function PackageCard({ box, level, action }: PackageCardProps) {
       <NoticeHint box={box} />
       <div className={card.foot}>
         <PriceWithOld amount={box.price} crossedOut={previousPrice(box.price, box.previousPrice)} />
-        <PricePer perMeal={box.pricePerMeal} perKilo={box.pricePerKilo} isDrink={box.animal === 'wine'} />
+        <PricePer perMeal={box.pricePerMeal} perKilo={box.pricePerKilo} isDrink={isWine(box)} />
       </div>
       <CardAction>
         {canBuy(status) ? (
@@ -103,9 +105,8 @@ function FarmerLine({ farmer }: Pick<PackageCardData, 'farmer'>) {
 /** On its page such a package offers a notice for when it is back; the card leads there. */
 function NoticeHint({ box }: { box: PackageCardData }) {
   const t = useText();
-  const { soldOutSignUpAnimals } = useMarket();
-  const hasNotice = soldOutSignUpAnimals.some((animal) => animal === box.animal);
-  if (canBuy(readStockStatus(box.stockStatus)) || !hasNotice) return null;
+  const market = useMarket();
+  if (!offersSoldOutSignUp(market, box)) return null;
   return (
     <p className={styles.notice}>
       <Icon name="bell" />

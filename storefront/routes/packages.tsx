@@ -1,4 +1,5 @@
 import { type MetaDescriptor, redirect } from 'react-router';
+import { isWine } from '#rules/drink.ts';
 import { parseProducts, type ProductList } from '#rules/list-path.ts';
 import { segmentsOf } from '#rules/path-segments.ts';
 import { visitor, type VisitorContext } from '#storefront/context.ts';
@@ -62,7 +63,7 @@ function metaOf(loaded: Awaited<ReturnType<typeof load>>): MetaDescriptor[] {
   const { box, crumbs, address, currency } = loaded;
   const page = { ...box, summary: box.description };
   const jsonLd = [
-    productJsonLd(address, { ...box, currency, isDrink: box.animal === 'wine' }),
+    productJsonLd(address, { ...box, currency, isDrink: isWine(box) }),
     breadcrumbJsonLd(address, crumbs),
   ];
   return pageMeta({ page, address, kind: 'product', jsonLd });

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { RichText as RichTextValue } from '#contract/read.ts';
 import { isInternalLink, sitePath } from '#rules/links.ts';
+import { isPlainClick } from '#storefront/lib/is-plain-click.ts';
 import { useMarket } from '#storefront/lib/use-market.ts';
 
 /** HTML an editor wrote, cleaned by the server before it reaches any page. Links of it that lead to pages stay in the app. */
@@ -11,9 +12,8 @@ export function RichText({ value, className }: { value: RichTextValue | null; cl
   if (!value) return null;
 
   function onClick(event: MouseEvent) {
-    const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!isPlainClick || !anchor || event.defaultPrevented) return;
+    if (!isPlainClick(event) || !anchor || event.defaultPrevented) return;
     const href = anchor.getAttribute('href') ?? '';
     const path = sitePath(href, { market });
     if (path === null || path.startsWith('#') || !isInternalLink({ href, target: anchor.target || null }, { market }))

@@ -1,4 +1,5 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { isPlainClick } from '#storefront/lib/is-plain-click.ts';
 import styles from './tabs.module.css';
 
 type Tab = { id: string; title: string; note?: string; picture?: ReactNode };
@@ -26,7 +27,7 @@ export function Tabs({ tabs, label, active, bar, show }: TabsProps) {
   }, [active]);
 
   function onClick(event: MouseEvent, id: string) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     show(id);
   }

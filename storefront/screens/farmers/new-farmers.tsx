@@ -37,20 +37,16 @@ export function NewFarmers({ page, groups, modules }: NewFarmersProps) {
         <PageLinks links={page.links} />
       </PageHead>
       <PageModules modules={modules} place="top" />
-      {groups.length === 0 ? (
-        <div className={`wrap ${section.content} ${styles.groups}`}>
+      <div className={`wrap ${section.content} ${styles.groups}`}>
+        {groups.length === 0 ? (
           <EmptyList to={toAll} link={t('farmers:back')}>
             {t('farmers:newEmpty')}
           </EmptyList>
-        </div>
-      ) : null}
-      {groups.length > 0 ? (
-        <div className={`wrap ${section.content} ${styles.groups}`}>
-          {groups.map((group) => (
-            <Group key={group.animalType} group={group} />
-          ))}
-        </div>
-      ) : null}
+        ) : null}
+        {groups.map((group) => (
+          <Group key={group.animalType} group={group} />
+        ))}
+      </div>
       <PageModules modules={modules} place="bottom" />
     </>
   );

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { pathTo } from '#rules/paths.ts';
+import { isPlainClick } from '#storefront/lib/is-plain-click.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
@@ -14,7 +15,7 @@ export function BackLink({ slug, isFromList }: { slug: string; isFromList: boole
   if (list === null) return null;
 
   function onClick(event: MouseEvent) {
-    if (!isFromList || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isFromList || !isPlainClick(event)) return;
     event.preventDefault();
     void navigate(-1);
   }

@@ -73,7 +73,7 @@ export function FarmshopList({ page, deadline, products, banners, search, module
             ))}
             <FeedbackCard />
           </div>
-          <BasketOverview products={overviewProducts(products, t, market.locale)} />
+          <BasketOverview products={overviewProducts(products, t, market)} />
         </div>
       </div>
       {page.body ? (

@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import type { FarmshopGroup } from '#contract/market.ts';
+import { isPlainClick } from '#storefront/lib/is-plain-click.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { GroupSpot } from './farmshop-group.tsx';
 import { FarmshopSearch, type Search } from './farmshop-search.tsx';
@@ -30,7 +31,7 @@ export function FarmshopTabs({ tabs, active, bar, show, products, search }: Farm
   }, [active]);
 
   function onClick(event: MouseEvent, id: string) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     show(id);
   }

@@ -1,13 +1,14 @@
 import type { Text } from '#contract/locales.ts';
+import type { Market } from '#contract/market.ts';
 import type { OverviewProduct } from '#storefront/basket/basket-lines.tsx';
+import { amountText } from '#storefront/lib/amount-text.ts';
 import type { ListedProduct } from './load-farmshop.server.ts';
 
 /** The products as the overview shows those of them that are in the box. */
-export function overviewProducts(products: readonly ListedProduct[], t: Text, locale: string): OverviewProduct[] {
-  const format = new Intl.NumberFormat(locale);
+export function overviewProducts(products: readonly ListedProduct[], t: Text, market: Market): OverviewProduct[] {
   return products.map(({ bundledItemId, title, price, image, weight, piecesPerPack, unitType }) => {
-    const amount = weight === null ? null : format.format(weight * (piecesPerPack ?? 1));
-    const inWords = amount === null ? null : (t.find(`units.${unitType}`, { amount }) ?? `${amount} ${unitType}`);
+    const inWords =
+      weight === null ? null : amountText({ amount: weight * (piecesPerPack ?? 1), unit: unitType }, t, market);
     return { id: bundledItemId, title, price, image, weight: inWords };
   });
 }

@@ -6,6 +6,7 @@ import { useBasketState } from '#storefront/basket/basket-provider.tsx';
 import { quantityOf } from '#storefront/basket/basket-state.ts';
 import { QuantityControl } from '#storefront/basket/quantity-control.tsx';
 import { PriceWithOld } from '#storefront/cards/prices.tsx';
+import { amountText } from '#storefront/lib/amount-text.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import { AppLink } from '#storefront/ui/app-link.tsx';
@@ -64,18 +65,16 @@ function Facts({ product }: PanelProps) {
   const market = useMarket();
   const { weight, unitType, pricePerKilo, piecesPerPack } = product;
   const isBottled = isDrink(product);
-  const format = new Intl.NumberFormat(market.locale);
-  const amount = weight === null ? null : format.format(weight);
   const facts = [
     [
       t(isBottled ? 'farmshop:detail.volume' : 'farmshop:detail.weight'),
-      amount === null ? null : (t.find(`units.${unitType}`, { amount }) ?? `${amount} ${unitType}`),
+      weight === null ? null : amountText({ amount: weight, unit: unitType }, t, market),
     ],
     [
       t(isBottled ? 'farmshop:detail.pricePerLitre' : 'farmshop:detail.pricePerKilo'),
       formatPrice(pricePerKilo, market),
     ],
-    [t('farmshop:detail.piecesPerPack'), piecesPerPack === null ? null : format.format(piecesPerPack)],
+    [t('farmshop:detail.piecesPerPack'), piecesPerPack === null ? null : String(piecesPerPack)],
   ] as const;
   return (
     <dl className={styles.facts}>

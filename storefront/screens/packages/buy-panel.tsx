@@ -1,6 +1,8 @@
 import { type Ref } from 'react';
+import { isWine } from '#rules/drink.ts';
 import { pathTo } from '#rules/paths.ts';
 import { previousPrice } from '#rules/price.ts';
+import { offersSoldOutSignUp } from '#rules/sign-up.ts';
 import { canBuy } from '#rules/stock.ts';
 import { TraceabilityLink } from '#storefront/blocks/traceability-link.tsx';
 import { PackageBadges } from '#storefront/cards/package-card.tsx';
@@ -51,15 +53,13 @@ export function BuyPanel({ box, order, isTraced, hasNoticeElsewhere, actionRef }
       <div className={classNames(styles.price, box.price === null && styles.unpriced)}>
         <div className={styles.prices}>
           <PriceWithOld amount={box.price} crossedOut={previousPrice(box.price, box.previousPrice)} />
-          <PricePer perMeal={box.pricePerMeal} perKilo={box.pricePerKilo} isDrink={box.animal === 'wine'} />
+          <PricePer perMeal={box.pricePerMeal} perKilo={box.pricePerKilo} isDrink={isWine(box)} />
         </div>
         {box.price === null ? null : <p className={styles.small}>{t('price.plusDelivery')}</p>}
       </div>
       <div ref={actionRef}>{order.isEditable ? <BuildLink /> : <BuyButton order={order} />}</div>
       {canBuy(order.status) ? null : <NotNow box={box} order={order} hasNotice={!hasNoticeElsewhere} />}
-      {box.animal === 'wine' ? (
-        <p className={styles.small}>{t('package:wine.age', { age: alcohol.minimumAge })}</p>
-      ) : null}
+      {isWine(box) ? <p className={styles.small}>{t('package:wine.age', { age: alcohol.minimumAge })}</p> : null}
       {isTraced ? null : (
         <TraceabilityLink>{t(isAnimal ? 'package:buy.traceLink' : 'package:traceability.eyebrow')}</TraceabilityLink>
       )}
@@ -114,8 +114,8 @@ type NotNowProps = { box: PackageView; order: Order; hasNotice: boolean };
 /** Why it cannot be bought, and a notice for when it can. */
 function NotNow({ box, order, hasNotice }: NotNowProps) {
   const t = useText();
-  const { soldOutSignUpAnimals } = useMarket();
-  const isOffered = hasNotice && soldOutSignUpAnimals.some((animal) => animal === box.animal);
+  const market = useMarket();
+  const isOffered = hasNotice && offersSoldOutSignUp(market, box);
   return (
     <>
       <p className={styles.why}>{t.find(`package:soldOut.${order.status}`)}</p>

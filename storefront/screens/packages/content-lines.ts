@@ -1,6 +1,5 @@
 import type { PackageItem } from '#contract/entities/package-item.ts';
-
-export type Amount = { amount: number; unit: string };
+import type { Amount } from '#storefront/lib/amount-text.ts';
 
 type CutLine = {
   name: string;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PackageItem } from '#contract/entities/package-item.ts';
 import { isDrink } from '#rules/drink.ts';
+import { type Amount, amountText } from '#storefront/lib/amount-text.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
-import { type Amount, cutLine, mincedLine } from './content-lines.ts';
+import { cutLine, mincedLine } from './content-lines.ts';
 import styles from './content-tables.module.css';
 
 export function CutTable({ items }: { items: PackageItem[] }) {
@@ -90,13 +91,8 @@ function Row({ title, amount, note, children }: RowProps) {
   );
 }
 
-/** Writes an amount as people of the market do: "1,2 kilo". */
 function useAmount() {
   const t = useText();
-  const { langTag } = useMarket();
-  const numbers = new Intl.NumberFormat(langTag, { maximumFractionDigits: 2 });
-  return ({ amount, unit }: Amount) => {
-    const number = numbers.format(amount);
-    return t.find(`units.${unit}`, { amount: number }) ?? `${number} ${unit}`;
-  };
+  const market = useMarket();
+  return (amount: Amount) => amountText(amount, t, market);
 }

@@ -1,3 +1,4 @@
+import { isWine } from '#rules/drink.ts';
 import { type ComponentProps, useId, useRef } from 'react';
 import { Traceability, type TracedAnimal } from '#storefront/blocks/traceability.tsx';
 import { useProductView } from '#storefront/lib/data-layer.ts';
@@ -82,6 +83,6 @@ function ownOrigin({ origin, breed, breedName, farmer, earTag, animal, pricePerK
     earTag,
     animal,
     // Of wine it is the price of a litre.
-    pricePerKilo: animal === 'wine' ? null : pricePerKilo,
+    pricePerKilo: isWine({ animal }) ? null : pricePerKilo,
   };
 }

@@ -1,3 +1,4 @@
+import { isWine } from '#rules/drink.ts';
 import { unbrokenAmounts } from '#rules/unbroken-amounts.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { Icon, type IconName } from '#storefront/ui/icon.tsx';
@@ -13,7 +14,7 @@ export function PackageFacts({ box }: { box: Facts }) {
   const facts: [IconName, string | null][] = [
     ['scale', box.size],
     ['chef', box.mealsRange ? t('package:facts.mealsRange', { range: box.mealsRange }) : mealsText()],
-    [box.animal === 'wine' ? 'wine' : 'steak', productsText()],
+    [isWine(box) ? 'wine' : 'steak', productsText()],
   ];
 
   function mealsText() {

@@ -1,9 +1,11 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { checkoutLink } from '#rules/checkout-link.ts';
 import { basketEvents } from '#rules/data-layer.ts';
+import { isWine } from '#rules/drink.ts';
 import { chosenPacks } from '#rules/package-editor.ts';
 import { canBuy, readStockStatus } from '#rules/stock.ts';
 import { pushEvents, uniqueId } from '#storefront/lib/data-layer.ts';
+import { isPlainClick } from '#storefront/lib/is-plain-click.ts';
 import { isRememberedInVisit, rememberInVisit } from '#storefront/lib/storage.ts';
 import { useIsHydrated } from '#storefront/lib/use-is-hydrated.ts';
 import { useMarket } from '#storefront/lib/use-market.ts';
@@ -49,7 +51,7 @@ function useOrderEvent(box: PackageView) {
   return (event: MouseEvent) => {
     if (isLeaving.current) return;
     // A click that opens another tab leaves this page where it is.
-    isLeaving.current = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    isLeaving.current = isPlainClick(event);
     pushEvents(basketEvents({ from: 0, to: 1 }, { market, product: productOf(box), uniqueId: uniqueId() }));
   };
 }
@@ -63,7 +65,7 @@ function useAge(animal: string | null) {
   const [isConfirmed, setIsConfirmed] = useState(false);
   const isKnown = !isHydrated || isConfirmed || isRememberedInVisit(ageKey);
   return {
-    askedAge: animal === 'wine' && alcohol.asksAge && !isKnown ? alcohol.minimumAge : null,
+    askedAge: isWine({ animal }) && alcohol.asksAge && !isKnown ? alcohol.minimumAge : null,
     onAgeConfirmed() {
       rememberInVisit(ageKey);
       setIsConfirmed(true);

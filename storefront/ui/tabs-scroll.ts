@@ -76,3 +76,14 @@ export function useScrollTabs(ids: readonly string[]): ScrollTabs {
 
   return { active, bar, show };
 }
+
+/** For the list of tabs: on narrow screens it scrolls sideways by itself, to keep the active one in view. */
+export function useActiveTabInView(active: string | null): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const tab = active && list.current?.querySelector<HTMLElement>(`[href="#${CSS.escape(active)}"]`);
+    if (!list.current || !tab) return;
+    list.current.scrollTo({ left: tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2 });
+  }, [active]);
+  return list;
+}

@@ -1,5 +1,6 @@
-import { type CSSProperties, type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode, RefObject } from 'react';
 import { isPlainClick } from '#storefront/lib/is-plain-click.ts';
+import { useActiveTabInView } from './tabs-scroll.ts';
 import styles from './tabs.module.css';
 
 type Tab = { id: string; title: string; note?: string; picture?: ReactNode };
@@ -17,14 +18,7 @@ type TabsProps = {
  * the words stay. Without our code the links are plain anchors.
  */
 export function Tabs({ tabs, label, active, bar, show }: TabsProps) {
-  const list = useRef<HTMLUListElement>(null);
-
-  // On narrow screens the bar scrolls sideways by itself, to keep the active tab in view.
-  useEffect(() => {
-    const tab = active && list.current?.querySelector<HTMLElement>(`[href="#${CSS.escape(active)}"]`);
-    if (!list.current || !tab) return;
-    list.current.scrollTo({ left: tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2 });
-  }, [active]);
+  const list = useActiveTabInView(active);
 
   function onClick(event: MouseEvent, id: string) {
     if (!isPlainClick(event)) return;

@@ -1,7 +1,8 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import type { FarmshopGroup } from '#contract/market.ts';
 import { isPlainClick } from '#storefront/lib/is-plain-click.ts';
 import { useText } from '#storefront/lib/messages.tsx';
+import { useActiveTabInView } from '#storefront/ui/tabs-scroll.ts';
 import { GroupSpot } from './farmshop-group.tsx';
 import { FarmshopSearch, type Search } from './farmshop-search.tsx';
 import type { ListedProduct } from './load-farmshop.server.ts';
@@ -21,14 +22,7 @@ type FarmshopTabsProps = {
 /** Sticks below the page's header: a tab for each animal, and the search. Without our code the tabs are plain anchors. */
 export function FarmshopTabs({ tabs, active, bar, show, products, search }: FarmshopTabsProps) {
   const t = useText();
-  const list = useRef<HTMLUListElement>(null);
-
-  // On narrow screens the tabs scroll sideways by themselves, to keep the active one in view.
-  useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>(`[href="#${active}"]`);
-    if (!list.current || !tab) return;
-    list.current.scrollTo({ left: tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2 });
-  }, [active]);
+  const list = useActiveTabInView(active);
 
   function onClick(event: MouseEvent, id: string) {
     if (!isPlainClick(event)) return;

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { type Market, type MarketCode, markets } from '#markets/index.ts';
 
-export const codes = ['nl', 'fr', 'uk', 'de'] as const satisfies readonly MarketCode[];
+const codes = ['nl', 'fr', 'uk', 'de'] as const satisfies readonly MarketCode[];
 export type PerMarket<T> = readonly [nl: T, fr: T, uk: T, de: T];
 
 /** Compares one value of every market with a row of the appendix, in the order nl, fr, uk, de. */

@@ -19,6 +19,8 @@ export const searchPageSize = 1000;
 /** At most this many hits are shown, on one page. */
 export const searchTotal = 100;
 export const searchMinimumLength = 2;
+/** Nobody means a longer one, and the content service refuses it. */
+export const searchMaximumLength = 200;
 export const filterListMinimumTypes = 2;
 /** Filter tabs: the largest count each layout holds; more scroll sideways. */
 export const tabsUpToFour = 4;

@@ -5,7 +5,10 @@ import type { Loaded } from './load-modules.server.ts';
 import { ModuleBoundary } from './module-boundary.tsx';
 import { renderModule } from './registry.tsx';
 
-type PageModulesProps = { modules: Loaded[]; place: 'top' | 'bottom' };
+/** The modules of a page, as its loader found them. */
+export type LoadedModules = Loaded[];
+
+type PageModulesProps = { modules: LoadedModules; place: 'top' | 'bottom' };
 
 /** The modules an editor placed above or below the content of a page. Not rendered again while their code is on its way. */
 export const PageModules = memo(function PageModules({ modules, place }: PageModulesProps) {

@@ -1,10 +1,9 @@
-import type { ComponentProps } from 'react';
 import type { Article as WholeArticle } from '#contract/entities/article.ts';
 import type { ArticleCardData } from '#storefront/cards/card-data.ts';
 import { classNames } from '#storefront/lib/class-names.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { type PageAddress, shareImage } from '#storefront/lib/seo.ts';
-import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { Breadcrumbs, type Crumb } from '#storefront/ui/breadcrumbs.tsx';
 import { FramedPicture } from '#storefront/ui/framed-picture.tsx';
 import { Icon } from '#storefront/ui/icon.tsx';
@@ -26,7 +25,7 @@ type ArticleDetailProps = {
   crumbs: Crumb[];
   related: ArticleCardData[];
   address: Pick<PageAddress, 'url' | 'origin'>;
-  modules: ComponentProps<typeof PageModules>['modules'];
+  modules: LoadedModules;
 };
 
 export function ArticleDetail({ related, modules, ...shown }: ArticleDetailProps) {

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { listAddress } from '#rules/pagination.ts';
 import { pathTo } from '#rules/paths.ts';
 import { isSearching, type SearchState } from '#rules/search.ts';
@@ -6,7 +5,7 @@ import type { ArticleCardData } from '#storefront/cards/card-data.ts';
 import type { ListHead } from '#storefront/lib/list-head.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
-import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import type { FilterTab } from '#storefront/ui/filter-bar.tsx';
 import { ListSection } from '#storefront/ui/list-section.tsx';
@@ -27,7 +26,7 @@ type BlogListProps = {
   state: BlogState;
   categories: Category[];
   search: SearchState;
-  modules: ComponentProps<typeof PageModules>['modules'];
+  modules: LoadedModules;
 };
 
 export function BlogList({ page, articles, pageCount, state, categories, search, modules }: BlogListProps) {

@@ -1,4 +1,5 @@
 import { Form, Link, useLocation } from 'react-router';
+import { searchMaximumLength } from '#rules/constants.ts';
 import { pathTo } from '#rules/paths.ts';
 import { searchMessages, type SearchState } from '#rules/search.ts';
 import { useText } from '#storefront/lib/messages.tsx';
@@ -24,7 +25,7 @@ export function BlogSearch({ search }: { search: SearchState }) {
           label={t('blog:searchLabel')}
           placeholder={t('blog:searchPlaceholder')}
           defaultValue={search.text}
-          maxLength={200}
+          maxLength={searchMaximumLength}
           onInput={onInput}
           close={
             isActive ? (

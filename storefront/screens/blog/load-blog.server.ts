@@ -1,7 +1,7 @@
 /** What the pages of the blog ask of the content service. */
 import type { ArticleCategory } from '#contract/entities/article.ts';
 import type { StaticPage } from '#contract/entities/static-page.ts';
-import { listPageSize, searchPageSize, searchTotal } from '#rules/constants.ts';
+import { listPageSize, searchMaximumLength, searchPageSize, searchTotal } from '#rules/constants.ts';
 import { hasCategoryBar, isBlogNotFound, relatedArticles } from '#rules/item-counts.ts';
 import { longDate } from '#rules/long-date.ts';
 import { isBeyondLast, pageCount } from '#rules/pagination.ts';
@@ -19,9 +19,6 @@ type BlogList = {
   /** What the visitor searches for; null when nobody searches. */
   search: string | null;
 };
-
-/** The content service refuses longer ones, and nobody means them. */
-const longestSearch = 200;
 
 export async function loadArticleList(asked: VisitorContext, { category, page, search }: BlogList) {
   const { content, log } = asked;
@@ -57,7 +54,7 @@ export async function loadArticleList(asked: VisitorContext, { category, page, s
 
 function searchOf(text: string | null): SearchState {
   if (text === null) return noSearch;
-  return searchStatus({ ...noSearch, text: text.slice(0, longestSearch) }, { type: 'submit' });
+  return searchStatus({ ...noSearch, text: text.slice(0, searchMaximumLength) }, { type: 'submit' });
 }
 
 /** A category has a name of its own and no more to say. */

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { useId } from 'react';
 import type { Breed as WholeBreed } from '#contract/entities/breed.ts';
 import type { FarmerCardData, PackageCardData } from '#storefront/cards/card-data.ts';
 import { CardGrid } from '#storefront/cards/card-grid.tsx';
@@ -6,7 +6,7 @@ import { FarmerCard } from '#storefront/cards/farmer-card.tsx';
 import { PackageCard } from '#storefront/cards/package-card.tsx';
 import { classNames } from '#storefront/lib/class-names.ts';
 import { useText } from '#storefront/lib/messages.tsx';
-import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { Breadcrumbs, type Crumb } from '#storefront/ui/breadcrumbs.tsx';
 import { FramedPicture } from '#storefront/ui/framed-picture.tsx';
 import { Icon } from '#storefront/ui/icon.tsx';
@@ -23,7 +23,7 @@ type BreedDetailProps = {
   farmers: FarmerCardData[];
   packages: PackageCardData[];
   crumbs: Crumb[];
-  modules: ComponentProps<typeof PageModules>['modules'];
+  modules: LoadedModules;
 };
 
 export function BreedDetail({ breed, farmers, packages, crumbs, modules }: BreedDetailProps) {

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { listAddress } from '#rules/pagination.ts';
 import { BreedCard } from '#storefront/cards/breed-card.tsx';
 import type { BreedCardData } from '#storefront/cards/card-data.ts';
@@ -6,7 +5,7 @@ import { CardGrid } from '#storefront/cards/card-grid.tsx';
 import type { ListHead } from '#storefront/lib/list-head.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
-import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { EmptyList } from '#storefront/ui/empty-list.tsx';
 import { ListSection } from '#storefront/ui/list-section.tsx';
 import { PageHead } from '#storefront/ui/page-head.tsx';
@@ -18,7 +17,7 @@ type BreedListProps = {
   total: number;
   pageCount: number;
   state: { list: 'breeds'; page: number };
-  modules: ComponentProps<typeof PageModules>['modules'];
+  modules: LoadedModules;
 };
 
 export function BreedList({ page, breeds, total, pageCount, state, modules }: BreedListProps) {

@@ -1,8 +1,7 @@
-import type { ComponentProps } from 'react';
 import type { Coupon as CouponData } from '#contract/entities/coupon.ts';
 import type { ListHead } from '#storefront/lib/list-head.ts';
 import { useText } from '#storefront/lib/messages.tsx';
-import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { EmptyList } from '#storefront/ui/empty-list.tsx';
 import { PageLinks } from '#storefront/ui/page-links.tsx';
 import { RichText } from '#storefront/ui/rich-text.tsx';
@@ -13,7 +12,7 @@ import styles from './coupons-screen.module.css';
 type CouponsScreenProps = {
   page: ListHead;
   coupons: CouponData[];
-  modules: ComponentProps<typeof PageModules>['modules'];
+  modules: LoadedModules;
 };
 
 export function CouponsScreen({ page, coupons, modules }: CouponsScreenProps) {

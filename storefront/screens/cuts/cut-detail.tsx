@@ -1,11 +1,10 @@
-import type { ComponentProps } from 'react';
 import type { Cut } from '#contract/entities/cut.ts';
 import { pathTo } from '#rules/paths.ts';
 import { Traceability, type TracedAnimal } from '#storefront/blocks/traceability.tsx';
 import { TraceabilityLink } from '#storefront/blocks/traceability-link.tsx';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
-import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { FramedPicture } from '#storefront/ui/framed-picture.tsx';
 import { RichText } from '#storefront/ui/rich-text.tsx';
@@ -17,7 +16,7 @@ type CutDetailProps = {
   cut: Pick<Cut, 'title' | 'summary' | 'body' | 'image'>;
   /** Of the visitor's own delivery, when the address names one. */
   traced: { week: { week: number; year: number } | null; records: TracedAnimal[] | null } | null;
-  modules: ComponentProps<typeof PageModules>['modules'];
+  modules: LoadedModules;
 };
 
 export function CutDetail({ cut, traced, modules }: CutDetailProps) {

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { useId } from 'react';
 import type { RichText as RichTextValue } from '#contract/read.ts';
 import type { AnimalType } from '#contract/market.ts';
 import { pathTo } from '#rules/paths.ts';
@@ -7,7 +7,7 @@ import type { ListHead } from '#storefront/lib/list-head.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useListScroll } from '#storefront/lib/use-list-scroll.ts';
 import { useMarket } from '#storefront/lib/use-market.ts';
-import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { Accordion, AccordionItem } from '#storefront/ui/accordion.tsx';
 import { EmptyList } from '#storefront/ui/empty-list.tsx';
 import { FilterBar } from '#storefront/ui/filter-bar.tsx';
@@ -25,7 +25,7 @@ type FaqScreenProps = {
   questions: Question[];
   state: { list: 'faq'; filter: AnimalType | null };
   types: AnimalType[];
-  modules: ComponentProps<typeof PageModules>['modules'];
+  modules: LoadedModules;
 };
 
 export function FaqScreen({ page, questions, state, types, modules }: FaqScreenProps) {

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import type { Farmer as WholeFarmer } from '#contract/entities/farmer.ts';
 import { shownItems } from '#rules/item-counts.ts';
 import { BreedCard } from '#storefront/cards/breed-card.tsx';
@@ -8,7 +7,7 @@ import { FarmerBadges } from '#storefront/cards/farmer-card.tsx';
 import { PackageCard } from '#storefront/cards/package-card.tsx';
 import { classNames } from '#storefront/lib/class-names.ts';
 import { useText } from '#storefront/lib/messages.tsx';
-import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { Breadcrumbs, type Crumb } from '#storefront/ui/breadcrumbs.tsx';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
@@ -27,7 +26,7 @@ type FarmerDetailProps = {
   breeds: BreedCardData[];
   packages: PackageCardData[] | null;
   crumbs: Crumb[];
-  modules: ComponentProps<typeof PageModules>['modules'];
+  modules: LoadedModules;
 };
 
 export function FarmerDetail({ farmer, breeds, packages, crumbs, modules }: FarmerDetailProps) {

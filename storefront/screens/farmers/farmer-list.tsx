@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import type { AnimalType } from '#contract/market.ts';
 import { listAddress } from '#rules/pagination.ts';
 import { pathTo } from '#rules/paths.ts';
@@ -9,7 +8,7 @@ import { animalTabs } from '#storefront/lib/animal-tabs.ts';
 import type { ListHead } from '#storefront/lib/list-head.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
-import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { EmptyList } from '#storefront/ui/empty-list.tsx';
 import { ListSection } from '#storefront/ui/list-section.tsx';
 import { PageHead } from '#storefront/ui/page-head.tsx';
@@ -25,7 +24,7 @@ type FarmerListProps = {
   state: { list: 'farmers'; filter: AnimalType | null; page: number };
   types: AnimalType[];
   hasNew: boolean;
-  modules: ComponentProps<typeof PageModules>['modules'];
+  modules: LoadedModules;
 };
 
 export function FarmerList({ page, farmers, total, pageCount, state, types, hasNew, modules }: FarmerListProps) {

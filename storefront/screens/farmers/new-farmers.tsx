@@ -1,11 +1,11 @@
-import { type ComponentProps, useId } from 'react';
+import { useId } from 'react';
 import type { Farmer } from '#contract/entities/farmer.ts';
 import type { FarmerGroup } from '#rules/farmer-rules.ts';
 import { pathTo } from '#rules/paths.ts';
 import type { ListHead } from '#storefront/lib/list-head.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
-import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { AppLink } from '#storefront/ui/app-link.tsx';
 import { EmptyList } from '#storefront/ui/empty-list.tsx';
 import { Icon } from '#storefront/ui/icon.tsx';
@@ -25,7 +25,7 @@ type NewFarmer = Pick<Farmer, 'slug' | 'title' | 'location' | 'image' | 'breeds'
 type NewFarmersProps = {
   page: ListHead;
   groups: FarmerGroup<NewFarmer>[];
-  modules: ComponentProps<typeof PageModules>['modules'];
+  modules: LoadedModules;
 };
 
 export function NewFarmers({ page, groups, modules }: NewFarmersProps) {

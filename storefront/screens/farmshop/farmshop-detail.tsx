@@ -1,11 +1,10 @@
-import type { ComponentProps } from 'react';
 import { BasketNotice } from '#storefront/basket/basket-notice.tsx';
 import type { FarmshopCardData } from '#storefront/cards/card-data.ts';
 import { CardGrid } from '#storefront/cards/card-grid.tsx';
 import { FarmshopCard } from '#storefront/cards/farmshop-card.tsx';
 import { useProductView } from '#storefront/lib/data-layer.ts';
 import { useText } from '#storefront/lib/messages.tsx';
-import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { FramedPicture } from '#storefront/ui/framed-picture.tsx';
 import { Section } from '#storefront/ui/section.tsx';
 import { BackLink } from './back-link.tsx';
@@ -19,7 +18,7 @@ type FarmshopDetailProps = {
   crossSells: FarmshopCardData[];
   /** The visitor opened it from the list, which is one step back. */
   isFromList: boolean;
-  modules: ComponentProps<typeof PageModules>['modules'];
+  modules: LoadedModules;
 };
 
 export function FarmshopDetail({ product, crossSells, isFromList, modules }: FarmshopDetailProps) {

@@ -1,4 +1,4 @@
-import { type ComponentProps, useMemo } from 'react';
+import { useMemo } from 'react';
 import { farmshopGroups } from '#rules/farmshop-groups.ts';
 import { isSearching, searchItems } from '#rules/search.ts';
 import { BasketNotice } from '#storefront/basket/basket-notice.tsx';
@@ -7,7 +7,7 @@ import type { BannerData } from '#storefront/blocks/banner-data.ts';
 import type { ListHead } from '#storefront/lib/list-head.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
-import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { EmptyList } from '#storefront/ui/empty-list.tsx';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { PageHead } from '#storefront/ui/page-head.tsx';
@@ -30,7 +30,7 @@ type FarmshopListProps = {
   products: ListedProduct[];
   banners: BannerData[];
   search: Search;
-  modules: ComponentProps<typeof PageModules>['modules'];
+  modules: LoadedModules;
 };
 
 export function FarmshopList({ page, deadline, products, banners, search, modules }: FarmshopListProps) {

@@ -1,4 +1,5 @@
 import { type Dispatch, type FormEvent, useEffect, useRef } from 'react';
+import { searchMaximumLength } from '#rules/constants.ts';
 import { type SearchAction, searchItems, searchMessages, type SearchState } from '#rules/search.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useEarlyValue } from '#storefront/lib/use-early-value.ts';
@@ -46,7 +47,7 @@ export function FarmshopSearch({ products, search: { state, send } }: FarmshopSe
           label={t('farmshop:list.searchLabel')}
           placeholder={t('farmshop:list.searchPlaceholder')}
           defaultValue={state.text}
-          maxLength={200}
+          maxLength={searchMaximumLength}
           onInput={({ currentTarget: { value } }) => type(value)}
           close={
             isOpen ? (

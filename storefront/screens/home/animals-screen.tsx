@@ -1,9 +1,9 @@
-import { type ComponentProps, useId } from 'react';
+import { useId } from 'react';
 import type { AnimalType } from '#contract/market.ts';
 import { type CategoryGroup, CategoryTabs } from '#storefront/blocks/category-tabs.tsx';
 import type { ListHead } from '#storefront/lib/list-head.ts';
 import { useText } from '#storefront/lib/messages.tsx';
-import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { EmptyList } from '#storefront/ui/empty-list.tsx';
 import { ListIntro } from '#storefront/ui/list-intro.tsx';
 import { PageHead } from '#storefront/ui/page-head.tsx';
@@ -14,7 +14,7 @@ type AnimalsScreenProps = {
   groups: CategoryGroup[];
   /** The animal the address names: the page opens at its packages. */
   filter: AnimalType | null;
-  modules: ComponentProps<typeof PageModules>['modules'];
+  modules: LoadedModules;
 };
 
 /** Home's sister: every package, animal by animal. */

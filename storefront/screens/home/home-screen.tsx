@@ -1,7 +1,6 @@
-import type { ComponentProps } from 'react';
 import type { StaticPage } from '#contract/entities/static-page.ts';
 import { useMarket } from '#storefront/lib/use-market.ts';
-import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { PageHead } from '#storefront/ui/page-head.tsx';
 import { PageLinks } from '#storefront/ui/page-links.tsx';
 import { RichText } from '#storefront/ui/rich-text.tsx';
@@ -9,7 +8,7 @@ import prose from '#storefront/ui/prose.module.css';
 import section from '#storefront/ui/section.module.css';
 import styles from './home-screen.module.css';
 
-type Modules = ComponentProps<typeof PageModules>['modules'];
+type Modules = LoadedModules;
 
 type HomeScreenProps = {
   page: Pick<StaticPage, 'title' | 'summary' | 'body' | 'links'>;

@@ -1,9 +1,9 @@
 import { isWine } from '#rules/drink.ts';
-import { type ComponentProps, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Traceability, type TracedAnimal } from '#storefront/blocks/traceability.tsx';
 import { useProductView } from '#storefront/lib/data-layer.ts';
 import { useText } from '#storefront/lib/messages.tsx';
-import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { AccordionItem } from '#storefront/ui/accordion.tsx';
 import { Breadcrumbs, type Crumb } from '#storefront/ui/breadcrumbs.tsx';
 import { RichText } from '#storefront/ui/rich-text.tsx';
@@ -25,7 +25,7 @@ type PackageDetailProps = {
   /** Of the visitor's own delivery, when the address names one. */
   traced: { week: { week: number; year: number } | null; records: TracedAnimal[] | null } | null;
   checkout: Checkout;
-  modules: ComponentProps<typeof PageModules>['modules'];
+  modules: LoadedModules;
 };
 
 export function PackageDetail({ box, crumbs, traced, checkout, modules }: PackageDetailProps) {

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { listAddress, type ListState } from '#rules/pagination.ts';
 import { pathTo } from '#rules/paths.ts';
 import type { PackageCardData } from '#storefront/cards/card-data.ts';
@@ -7,7 +6,7 @@ import { PackageCard } from '#storefront/cards/package-card.tsx';
 import type { ListHead } from '#storefront/lib/list-head.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
-import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import type { Crumb } from '#storefront/ui/breadcrumbs.tsx';
 import { EmptyList } from '#storefront/ui/empty-list.tsx';
 import { ListIntro } from '#storefront/ui/list-intro.tsx';
@@ -20,7 +19,7 @@ type PackageListProps = {
   pageCount: number;
   state: Extract<ListState, { list: 'productList' }>;
   crumbs: Crumb[];
-  modules: ComponentProps<typeof PageModules>['modules'];
+  modules: LoadedModules;
 };
 
 /** All packages of one animal, or of the few that share a word. */

@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react';
 import type { Recipe as WholeRecipe } from '#contract/entities/recipe.ts';
 import { longDate } from '#rules/long-date.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
-import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { Breadcrumbs, type Crumb } from '#storefront/ui/breadcrumbs.tsx';
 import { FramedPicture } from '#storefront/ui/framed-picture.tsx';
 import { Icon } from '#storefront/ui/icon.tsx';
@@ -20,7 +19,7 @@ export type Recipe = Omit<WholeRecipe, 'modules' | 'alternates' | 'animalTypes'>
 type RecipeDetailProps = {
   recipe: Recipe;
   crumbs: Crumb[];
-  modules: ComponentProps<typeof PageModules>['modules'];
+  modules: LoadedModules;
 };
 
 export function RecipeDetail({ recipe, crumbs, modules }: RecipeDetailProps) {

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import type { AnimalType } from '#contract/market.ts';
 import { listAddress } from '#rules/pagination.ts';
 import { pathTo } from '#rules/paths.ts';
@@ -9,7 +8,7 @@ import { animalTabs } from '#storefront/lib/animal-tabs.ts';
 import type { ListHead } from '#storefront/lib/list-head.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
-import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { EmptyList } from '#storefront/ui/empty-list.tsx';
 import { ListSection } from '#storefront/ui/list-section.tsx';
 import { ListIntro } from '#storefront/ui/list-intro.tsx';
@@ -22,7 +21,7 @@ type RecipeListProps = {
   pageCount: number;
   state: { list: 'recipes'; filter: AnimalType | null; page: number };
   types: AnimalType[];
-  modules: ComponentProps<typeof PageModules>['modules'];
+  modules: LoadedModules;
 };
 
 export function RecipeList({ page, recipes, total, pageCount, state, types, modules }: RecipeListProps) {

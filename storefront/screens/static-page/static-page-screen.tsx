@@ -1,7 +1,6 @@
-import type { ComponentProps } from 'react';
 import type { StaticPage } from '#contract/entities/static-page.ts';
 import { useMarket } from '#storefront/lib/use-market.ts';
-import { PageModules } from '#storefront/modules/page-modules.tsx';
+import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { FramedPicture } from '#storefront/ui/framed-picture.tsx';
 import { PageHead } from '#storefront/ui/page-head.tsx';
 import { PageLinks } from '#storefront/ui/page-links.tsx';
@@ -12,7 +11,7 @@ import styles from './static-page-screen.module.css';
 
 type StaticPageScreenProps = {
   page: Pick<StaticPage, 'title' | 'summary' | 'body' | 'image' | 'links'>;
-  modules: ComponentProps<typeof PageModules>['modules'];
+  modules: LoadedModules;
 };
 
 export function StaticPageScreen({ page, modules }: StaticPageScreenProps) {

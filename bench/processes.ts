@@ -7,6 +7,8 @@ export type Started = {
   startMs: number;
   output: () => string;
   memoryMb: () => Promise<number>;
+  /** The most it ever took. */
+  peakMb: () => Promise<number>;
   /** Seconds of processor time used so far. */
   cpuSeconds: () => Promise<number>;
   signal: (name: NodeJS.Signals) => void;
@@ -40,6 +42,7 @@ export async function startProcess(args: string[], settings: Record<string, stri
     startMs: performance.now() - begin,
     output: () => output,
     memoryMb: () => residentMb(child.pid ?? 0),
+    peakMb: () => residentMb(child.pid ?? 0, 'VmHWM'),
     cpuSeconds: () => processorSeconds(child.pid ?? 0),
     signal: (name) => void child.kill(name),
     async stop() {
@@ -50,9 +53,10 @@ export async function startProcess(args: string[], settings: Record<string, stri
 }
 
 /** Resident memory as Linux counts it; elsewhere it is not known. */
-export async function residentMb(pid: number): Promise<number> {
+export async function residentMb(pid: number, name: 'VmRSS' | 'VmHWM' = 'VmRSS'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(status) ?? [];
+  const line = status.split('\n').find((candidate) => candidate.startsWith(`${name}:`));
+  const [, kilobytes] = /(\d+) kB/.exec(line ?? '') ?? [];
   return kilobytes ? Math.round(Number(kilobytes) / 1024) : Number.NaN;
 }
 

@@ -11,9 +11,6 @@ import { whenIdle } from './lib/when-idle.ts';
 const hostKind = document.documentElement.dataset.host as HostKind | undefined;
 tidyStorage(hostKind ?? 'production');
 
-// The first one takes an old phone a tenth of a second, which nothing else has to wait for while it is made apart.
-setTimeout(() => new Intl.NumberFormat(document.documentElement.lang || undefined).format(1));
-
 const texts = await readSharedTexts();
 
 startTransition(() => {

@@ -67,21 +67,23 @@ async function setUp({ logHits = false, trustProxy = false } = {}) {
 
 const addedByNode = new Set(['date', 'connection', 'keep-alive', 'x-request-id']);
 
-test('what is sent from memory is what the app would have sent, in every encoding', async () => {
-  const { ask, make, wait } = await setUp();
-  await make('/nl');
-  wait(5000);
-  for (const encoding of ['identity', 'gzip', 'gzip, deflate, br', 'br;q=0, gzip']) {
+// Each with a page of its own: one that was asked for three times is made smaller meanwhile.
+test.each(['identity', 'gzip', 'gzip, deflate, br', 'br;q=0, gzip'])(
+  'what is sent from memory is what the app would have sent, for %s',
+  async (encoding) => {
+    const { ask, make, wait } = await setUp();
+    await make('/nl');
+    wait(5000);
     const quick = await ask('/nl?utm_source=x', { 'accept-encoding': encoding });
     const slow = await make('/nl', { headers: { 'accept-encoding': encoding } });
     const expected = { 'x-frame-options': 'SAMEORIGIN', ...Object.fromEntries(slow.headers) };
     const sent = Object.entries(quick.headers).filter(([name]) => !addedByNode.has(name));
-    expect(Object.fromEntries(sent), encoding).toEqual(expected);
+    expect(Object.fromEntries(sent)).toEqual(expected);
     expect(quick.status).toBe(200);
     expect(quick.headers['cache-control']).toContain('s-maxage=55');
-    expect(quick.body.equals(Buffer.from(await slow.arrayBuffer())), encoding).toBe(true);
-  }
-});
+    expect(quick.body.equals(Buffer.from(await slow.arrayBuffer()))).toBe(true);
+  },
+);
 
 test('HEAD has the headers and no body, a known page is 304', async () => {
   const { ask, make } = await setUp();

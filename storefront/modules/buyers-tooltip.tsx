@@ -1,7 +1,7 @@
 import type { ModuleOf } from '#contract/page-modules.ts';
 import { BuyersTooltip as Tooltip } from '#storefront/blocks/stock-figures.tsx';
 import { classNames } from '#storefront/lib/class-names.ts';
-import styles from './buyers-tooltip.module.css';
+import styles from '#storefront/blocks/stock-line.module.css';
 
 /** How many people bought from the animal of the page's package. */
 export function BuyersTooltip({ module, buyers }: { module: ModuleOf<'buyers-tooltip'>; buyers: number | null }) {

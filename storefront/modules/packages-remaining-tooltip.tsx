@@ -1,7 +1,7 @@
 import type { ModuleOf } from '#contract/page-modules.ts';
 import { PackagesRemainingTooltip as Tooltip } from '#storefront/blocks/stock-figures.tsx';
 import { classNames } from '#storefront/lib/class-names.ts';
-import styles from './packages-remaining-tooltip.module.css';
+import styles from '#storefront/blocks/stock-line.module.css';
 
 type PackagesRemainingTooltipProps = { module: ModuleOf<'packages-remaining-tooltip'>; remaining: number | null };
 

@@ -133,7 +133,8 @@ test('MOD-39 the carousel begins at the first slide again when the visitor comes
   await carousel.expectSlide(2);
   await page.getByRole('link', { name: 'Blog' }).first().click();
   await page.waitForURL('**/nl/blog');
-  await expect(carousel.region).toBeHidden();
+  // While its code is on its way the address is there already, and going back then only takes the loading view away.
+  await expect(page.getByRole('heading', { level: 1, name: 'Van het erf' })).toBeVisible();
   await page.goBack();
   await carousel.expectSlide(1);
 });

@@ -115,6 +115,13 @@ export const Market = z.strictObject({
   langTag: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
   currency: z.string().regex(/^[A-Z]{3}$/),
   locale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
+  /** As `Intl` writes them in that locale, so that browsers need not ask it; `#` is the number without its sign. */
+  numbers: z.strictObject({
+    decimal: z.string().length(1),
+    group: z.string().length(1),
+    price: z.string().includes('#'),
+    negativePrice: z.string().includes('#'),
+  }),
   ogLocale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/),
   timeZone: z.string(),
   domain: z.string(),

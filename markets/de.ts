@@ -12,6 +12,7 @@ export const de = {
   langTag: 'de-DE',
   currency: 'EUR',
   locale: 'de-DE',
+  numbers: { decimal: ',', group: '.', price: '#\u00a0€', negativePrice: '-#\u00a0€' },
   ogLocale: 'de_DE',
   timeZone: 'Europe/Berlin',
   domain: 'www.weidekiste.example',

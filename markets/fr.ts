@@ -12,6 +12,7 @@ export const fr = {
   langTag: 'fr-FR',
   currency: 'EUR',
   locale: 'fr-FR',
+  numbers: { decimal: ',', group: '\u202f', price: '#\u00a0€', negativePrice: '-#\u00a0€' },
   ogLocale: 'fr_FR',
   timeZone: 'Europe/Paris',
   domain: 'www.kudde.example',

@@ -12,6 +12,7 @@ export const nl = {
   langTag: 'nl-NL',
   currency: 'EUR',
   locale: 'nl-NL',
+  numbers: { decimal: ',', group: '.', price: '€\u00a0#', negativePrice: '€\u00a0-#' },
   ogLocale: 'nl_NL',
   timeZone: 'Europe/Amsterdam',
   domain: 'www.kudde.example',

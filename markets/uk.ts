@@ -12,6 +12,7 @@ export const uk = {
   langTag: 'en-GB',
   currency: 'GBP',
   locale: 'en-GB',
+  numbers: { decimal: '.', group: ',', price: '£#', negativePrice: '-£#' },
   ogLocale: 'en_GB',
   timeZone: 'Europe/London',
   domain: 'www.kudde.example',

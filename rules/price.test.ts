@@ -54,8 +54,22 @@ test('MKT-13, MKT-D2 the misspelt GPB is the pound', () => {
   expect(normaliseCurrency('GPB')).toBe('GBP');
   expect(normaliseCurrency('GBP')).toBe('GBP');
   expect(normaliseCurrency('EUR')).toBe('EUR');
-  expect(formatPrice(12.5, { locale: 'en-GB', currency: 'GPB' })).toBe('£12.50');
-  expect(priceParts(12.5, { locale: 'en-GB', currency: 'GPB' })?.symbol).toBe('£');
+  expect(priceParts(12.5, uk)?.symbol).toBe('£');
+});
+
+test.each(marketList)('MKT-8, MKT-D2, MKT-D3 prices of $code are written as Intl writes them', (market) => {
+  const intl = new Intl.NumberFormat(market.locale, {
+    style: 'currency',
+    currency: normaliseCurrency(market.currency),
+  });
+  const edges = [0.005, 1.005, 1.045, 8.575, 999.995, 1234.5, 999_999.995, 0.004, 1e-7, -0.005, -12, -1234.565];
+  for (const amount of edges) expect(formatPrice(amount, market), String(amount)).toBe(intl.format(amount));
+  fc.assert(
+    fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (amount) => {
+      // Intl keeps the sign of what it rounds to nothing.
+      expect(formatPrice(amount, market)).toBe(intl.format(Math.abs(amount) < 0.005 ? 0 : amount));
+    }),
+  );
 });
 
 test('MKT-10 the parts of any price joined are the full price', () => {

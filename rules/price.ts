@@ -1,14 +1,15 @@
 import type { Market } from '#contract/market.ts';
 import { priceDecimals } from './constants.ts';
 import { numberFrom } from '#contract/number-from.ts';
+import { numberParts } from './number-text.ts';
 
 export type Amount = number | string | null | undefined;
-type PriceMarket = Pick<Market, 'locale' | 'currency'>;
+type PriceMarket = Pick<Market, 'numbers'>;
 
 type PriceParts = {
-  /** Digits before the decimals, with the locale's grouping. */
+  /** Digits before the decimals, with the market's grouping. */
   whole: string;
-  /** The locale's decimal sign. */
+  /** The market's decimal sign. */
   separator: string;
   decimals: string;
   symbol: string;
@@ -19,50 +20,31 @@ type PriceParts = {
   full: string;
 };
 
-/** Creating a formatter costs far more than using one. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatFor({ locale, currency }: PriceMarket): Intl.NumberFormat {
-  const code = normaliseCurrency(currency);
-  const key = `${locale} ${code}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: code,
-    minimumFractionDigits: priceDecimals,
-    maximumFractionDigits: priceDecimals,
-  });
-  formats.set(key, format);
-  return format;
-}
-
-/** GPB is a misspelling that travels; Intl would print its letters. */
+/** GPB is a misspelling that travels; nothing knows it as a currency. */
 export function normaliseCurrency(code: string): string {
   return code === 'GPB' ? 'GBP' : code;
 }
 
 export function formatPrice(amount: Amount, market: PriceMarket): string | null {
-  const value = numberFrom(amount);
-  return value === null ? null : formatFor(market).format(value);
+  return priceParts(amount, market)?.full ?? null;
 }
 
 export function priceParts(amount: Amount, market: PriceMarket): PriceParts | null {
   const value = numberFrom(amount);
   if (value === null) return null;
-  const parts = formatFor(market).formatToParts(value);
-  const textOf = (...types: string[]) =>
-    parts.flatMap((part) => (types.includes(part.type) ? [part.value] : [])).join('');
-  const isBefore =
-    parts.findIndex(({ type }) => type === 'currency') < parts.findIndex(({ type }) => type === 'integer');
+  const { decimal, price, negativePrice } = market.numbers;
+  const { isNegative, whole, fraction } = numberParts(value, market, { least: priceDecimals, most: priceDecimals });
+  const unsigned = (isNegative ? whole.slice(1) : whole) + decimal + fraction;
+  const around = price.replace('#', '');
+  const symbol = around.trim();
   return {
-    whole: textOf('minusSign', 'integer', 'group'),
-    separator: textOf('decimal'),
-    decimals: textOf('fraction'),
-    symbol: textOf('currency'),
-    symbolPosition: isBefore ? 'before' : 'after',
-    gap: textOf('literal'),
-    full: parts.map((part) => part.value).join(''),
+    whole,
+    separator: decimal,
+    decimals: fraction,
+    symbol,
+    symbolPosition: price.startsWith('#') ? 'after' : 'before',
+    gap: around.replace(symbol, ''),
+    full: (isNegative ? negativePrice : price).replace('#', unsigned),
   };
 }
 

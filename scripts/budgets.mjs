@@ -8,9 +8,15 @@ import { fail, root } from './run.mjs';
 /** Bytes of gzip for each route: what a page needs before it works. */
 const budgets = { scripts: 125_000, styles: 20_000 };
 
+/** Signs of what has no place in a browser at all, also not later. */
+const outlaws = [
+  { name: 'zod', sign: /\bZodError\b|invalid_union|_zod\b/ },
+  // The first use costs an old phone a tenth of a second (docs/decisions/0009-prices-written-without-intl.md). i18next brings its own.
+  { name: 'Intl for numbers or dates', sign: /^(?!.*i18next).*Intl\.(NumberFormat|DateTimeFormat)/s },
+];
+
 /** Signs of code that browsers must not load before they need it, by what only that code holds. */
 const strangers = [
-  { name: 'zod', sign: /\bZodError\b|invalid_union|_zod\b/ },
   { name: 'i18next', sign: /i18next/ },
   { name: 'a market file', sign: /kudde\.example|weidekiste\.example/ },
   { name: 'the route words of the markets', sign: /["'`]onze-boeren["'`]|["'`]unsere-bauern["'`]/ },
@@ -22,7 +28,7 @@ const problems = loads.flatMap(({ id, scripts, styles }) => [
   ...over(`${id}: JavaScript`, sum(scripts), budgets.scripts),
   ...over(`${id}: CSS`, sum(styles), budgets.styles),
 ]);
-problems.push(...impure(loads), ...zodAnywhere());
+problems.push(...impure(loads), ...lawless());
 
 for (const problem of problems) console.error(problem);
 for (const [kind, most] of Object.entries(budgets)) {
@@ -40,10 +46,9 @@ function impure(all) {
   return [...files].filter((path) => !path.includes('/manifest-')).flatMap((path) => signsIn(path, strangers));
 }
 
-/** zod has no place in a browser at all, also not later. */
-function zodAnywhere() {
+function lawless() {
   const assets = readdirSync(join(root, 'build/client/assets')).filter((name) => name.endsWith('.js'));
-  return assets.flatMap((name) => signsIn(`/assets/${name}`, strangers.slice(0, 1)));
+  return assets.flatMap((name) => signsIn(`/assets/${name}`, outlaws));
 }
 
 function signsIn(path, signs) {

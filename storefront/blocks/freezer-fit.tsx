@@ -1,6 +1,7 @@
 import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
 import type { FreezerFit as Fit } from '#rules/freezer-fit.ts';
+import { numberText } from '#rules/number-text.ts';
 import { classNames } from '#storefront/lib/class-names.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
@@ -53,10 +54,10 @@ export function FreezerFit({ fit, weight, title }: FreezerFitProps) {
   );
 }
 
-function kilosOf(fit: Fit, { freezer, locale }: Market, t: Text): string {
-  const format = new Intl.NumberFormat(locale);
-  const half = format.format(freezer.halfUpToKg);
-  const full = format.format(freezer.fullFromKg);
+function kilosOf(fit: Fit, market: Market, t: Text): string {
+  const kilos = (amount: number) => numberText(amount, market, { least: 0, most: 3 });
+  const half = kilos(market.freezer.halfUpToKg);
+  const full = kilos(market.freezer.fullFromKg);
   const amounts: Record<Fit, string> = { half: `≤ ${half}`, threeQuarters: `${half}–${full}`, full: `≥ ${full}` };
   return t('units.kg', { amount: amounts[fit] });
 }

@@ -1,4 +1,3 @@
-import { longDate } from '#rules/long-date.ts';
 import { pathTo } from '#rules/paths.ts';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import card from '#storefront/ui/card.module.css';
@@ -9,7 +8,6 @@ type ArticleCardProps = { article: ArticleCardData; level?: CardLevel; isWide?: 
 
 export function ArticleCard({ article, level, isWide }: ArticleCardProps) {
   const market = useMarket();
-  const date = longDate(article.publishedAt, market);
   return (
     <CardFrame
       to={pathTo(market, 'article', article)}
@@ -18,7 +16,7 @@ export function ArticleCard({ article, level, isWide }: ArticleCardProps) {
       shape="plate"
       level={level}
       isWide={isWide}
-      above={date ? <p className={card.meta}>{date}</p> : null}
+      above={article.date ? <p className={card.meta}>{article.date}</p> : null}
     >
       {article.summary ? <p className={card.text}>{article.summary}</p> : null}
     </CardFrame>

@@ -6,6 +6,8 @@ import type { Farmer } from '#contract/entities/farmer.ts';
 import type { FarmshopCard as FarmshopProduct } from '#contract/entities/farmshop-product.ts';
 import type { PackageCard as Package } from '#contract/entities/package.ts';
 import type { RecipeCard as Recipe } from '#contract/entities/recipe.ts';
+import type { Market } from '#contract/market.ts';
+import { longDate } from '#rules/long-date.ts';
 import { hasNewBadge } from '#rules/new-badge.ts';
 
 function pick<T extends object, const K extends keyof T>(entity: T, fields: readonly K[]): Pick<T, K> {
@@ -79,12 +81,18 @@ export function recipeCardData(recipe: Recipe): RecipeCardData {
   return pick(recipe, recipeFields);
 }
 
-const articleFields = ['slug', 'title', 'summary', 'image', 'publishedAt'] as const;
-export type ArticleCardData = Pick<Article, (typeof articleFields)[number] | 'categories'>;
+export type ArticleCardData = Pick<Article, (typeof teaserFields)[number] | 'categories'> & {
+  /** As it is written in the market. */
+  date: string | null;
+};
 
-export function articleCardData(article: Article): ArticleCardData {
-  // The address needs the first category only.
-  return { ...pick(article, articleFields), categories: article.categories.slice(0, 1) };
+export function articleCardData(article: Article, market: Market): ArticleCardData {
+  return {
+    ...pick(article, teaserFields),
+    // The address needs the first category only.
+    categories: article.categories.slice(0, 1),
+    date: longDate(article.publishedAt, market),
+  };
 }
 
 const farmshopFields = [

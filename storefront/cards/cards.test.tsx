@@ -4,7 +4,7 @@ import { samples } from '#storefront/modules/samples.ts';
 import { renderInMarket } from '#tests/setup/render-in-market.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { BreedCard } from './breed-card.tsx';
-import type { FarmerCardData, FarmshopCardData, PackageCardData } from './card-data.ts';
+import { articleCardData, type FarmerCardData, type FarmshopCardData, type PackageCardData } from './card-data.ts';
 import { CutCard } from './cut-card.tsx';
 import { FarmerCard } from './farmer-card.tsx';
 import { FarmshopCard } from './farmshop-card.tsx';
@@ -254,7 +254,8 @@ test('BLG-D3 an article shows its day in the words of its market', () => {
     publishedAt: '2024-03-05',
     categories: [{ slug: 'koken', title: 'Koken' }],
   };
-  const html = (market: Market) => renderInMarket(<ArticleCard article={article} />, { market, namespaces: shared });
+  const html = (market: Market) =>
+    renderInMarket(<ArticleCard article={articleCardData(article, market)} />, { market, namespaces: shared });
   expect(html(markets.nl)).toContain('5 maart 2024');
   expect(html(markets.de)).toContain('5. März 2024');
   expect(html(markets.nl)).toContain('href="/nl/blog/koken/x"');

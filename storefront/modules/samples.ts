@@ -72,7 +72,7 @@ const articles: ArticleCardData[] = ['scene-forest', 'animal-goose'].map((pictur
   title: 'Wat doet een jachtopziener in november?',
   summary: 'Hij telt, kijkt en schiet bijna nooit.',
   image: `/media/${picture}.webp`,
-  publishedAt: '2026-11-12',
+  date: '12 november 2026',
   categories: [{ slug: 'boeren', title: 'Boeren' }],
 }));
 

@@ -24,7 +24,7 @@ export async function loadArticles(
   const limit = itemLimit(type === 'blog-list' ? ofList : 'blogHighlight', totalShow);
   const query = { per_page: limit, category: config.category ?? undefined };
   const { items } = await content.listArticles({ query });
-  return items.slice(0, limit).map(articleCardData);
+  return items.slice(0, limit).map((article) => articleCardData(article, market));
 }
 
 export async function loadBreeds(

@@ -8,7 +8,7 @@ function render(count: number, hasFeature = false): boolean[] {
     title: `Post ${index}`,
     summary: null,
     image: '/media/scene.webp',
-    publishedAt: null,
+    date: null,
     categories: [],
   }));
   const html = renderInMarket(<ArticleGrid articles={articles} level={2} hasFeature={hasFeature} />);

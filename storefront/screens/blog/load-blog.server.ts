@@ -21,7 +21,7 @@ type BlogList = {
 };
 
 export async function loadArticleList(asked: VisitorContext, { category, page, search }: BlogList) {
-  const { content, log } = asked;
+  const { content, market, log } = asked;
   const submitted = searchOf(search);
   const isSearch = isSearching(submitted.status);
   const query = isSearch
@@ -43,7 +43,7 @@ export async function loadArticleList(asked: VisitorContext, { category, page, s
       staticPage,
       named.find(({ slug }) => slug === category),
     ),
-    articles: shown.map(articleCardData),
+    articles: shown.map((article) => articleCardData(article, market)),
     pageCount: count,
     state: { list: 'blog' as const, category, page },
     categories: hasCategoryBar(named.length) ? named.map(({ slug, title }) => ({ slug, title })) : [],
@@ -78,7 +78,7 @@ export async function loadArticle({ content, market, text }: VisitorContext, slu
     // Written here, because browsers do not agree with each other on how dates are written.
     date: longDate(article.publishedAt, market),
     minutes: readingMinutes(body?.html),
-    related: relatedArticles(related).map(articleCardData),
+    related: relatedArticles(related).map((other) => articleCardData(other, market)),
     modules,
     alternates,
   };

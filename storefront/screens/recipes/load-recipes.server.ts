@@ -2,6 +2,7 @@
 import { distinctTypesPageSize, listPageSize } from '#rules/constants.ts';
 import { filterTypes } from '#rules/filter-list.ts';
 import type { FilteredList } from '#rules/list-path.ts';
+import { longDate } from '#rules/long-date.ts';
 import { isBeyondLast, pageCount } from '#rules/pagination.ts';
 import { pathTo } from '#rules/paths.ts';
 import { recipeCardData } from '#storefront/cards/card-data.ts';
@@ -30,7 +31,8 @@ export async function loadRecipeList({ content, market, log, text }: VisitorCont
 
 export async function loadRecipe(asked: VisitorContext, slug: string) {
   const { modules, alternates, animalTypes, ...recipe } = await found(asked.content.getRecipe({ params: { slug } }));
-  return { recipe, crumbs: crumbsOf(asked, animalTypes), modules, alternates };
+  const updatedOn = longDate(recipe.updatedAt, asked.market);
+  return { recipe, updatedOn, crumbs: crumbsOf(asked, animalTypes), modules, alternates };
 }
 
 /** The list, then the list of the animal it is cooked with. */

@@ -20,8 +20,9 @@ const bare: Recipe = {
   instructions: [],
 };
 
-function render(recipe: Partial<Recipe>, market: Market = markets.nl) {
-  return renderInMarket(<RecipeDetail recipe={{ ...bare, ...recipe }} crumbs={[]} modules={[]} />, { market });
+function render(recipe: Partial<Recipe>, market: Market = markets.nl, updatedOn: string | null = null) {
+  const page = { recipe: { ...bare, ...recipe }, updatedOn, crumbs: [], modules: [] };
+  return renderInMarket(<RecipeDetail {...page} />, { market });
 }
 
 test('RCP-D1 a recipe with nothing but a title shows nothing but its title', () => {
@@ -35,6 +36,10 @@ test('RCP-5 title, author and body', () => {
   const html = render({ author: 'Truus', body: { html: '<p>Drie uur niets doen.</p>' } });
   expect(html).toContain('Recept van Truus');
   expect(html).toContain('<p>Drie uur niets doen.</p>');
+});
+
+test('RCP-5 the day it was last changed', () => {
+  expect(render({}, markets.nl, '5 maart 2024')).toContain('Bijgewerkt op 5 maart 2024');
 });
 
 test('RCP-6 times in minutes, portions and kcal', () => {

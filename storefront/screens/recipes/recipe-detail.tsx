@@ -1,7 +1,5 @@
 import type { Recipe as WholeRecipe } from '#contract/entities/recipe.ts';
-import { longDate } from '#rules/long-date.ts';
 import { useText } from '#storefront/lib/messages.tsx';
-import { useMarket } from '#storefront/lib/use-market.ts';
 import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { Breadcrumbs, type Crumb } from '#storefront/ui/breadcrumbs.tsx';
 import { FramedPicture } from '#storefront/ui/framed-picture.tsx';
@@ -18,15 +16,17 @@ export type Recipe = Omit<WholeRecipe, 'modules' | 'alternates' | 'animalTypes'>
 
 type RecipeDetailProps = {
   recipe: Recipe;
+  /** As it is written in the market. */
+  updatedOn: string | null;
   crumbs: Crumb[];
   modules: LoadedModules;
 };
 
-export function RecipeDetail({ recipe, crumbs, modules }: RecipeDetailProps) {
+export function RecipeDetail({ recipe, updatedOn, crumbs, modules }: RecipeDetailProps) {
   const hasIngredients = recipe.ingredients.length > 0 || recipe.requirements.length > 0;
   return (
     <>
-      <RecipeHead recipe={recipe} crumbs={crumbs} />
+      <RecipeHead recipe={recipe} updatedOn={updatedOn} crumbs={crumbs} />
       <PageModules modules={modules} place="top" />
       <div className={`wrap ${section.content} ${hasIngredients ? styles.body : styles.plain}`}>
         <Ingredients ingredients={recipe.ingredients} requirements={recipe.requirements} />
@@ -37,7 +37,7 @@ export function RecipeDetail({ recipe, crumbs, modules }: RecipeDetailProps) {
   );
 }
 
-function RecipeHead({ recipe, crumbs }: { recipe: Recipe; crumbs: Crumb[] }) {
+function RecipeHead({ recipe, updatedOn, crumbs }: Omit<RecipeDetailProps, 'modules'>) {
   return (
     <header className={`wrap ${styles.head}`}>
       <Breadcrumbs crumbs={crumbs} />
@@ -45,7 +45,7 @@ function RecipeHead({ recipe, crumbs }: { recipe: Recipe; crumbs: Crumb[] }) {
         <div>
           <h1>{recipe.title}</h1>
           <RichText value={recipe.body} className={styles.lead} />
-          <Origin author={recipe.author} updatedAt={recipe.updatedAt} />
+          <Origin author={recipe.author} updatedOn={updatedOn} />
           <RecipeFacts recipe={recipe} />
         </div>
         <FramedPicture image={recipe.image} use="recipeHeader" alt={recipe.title} isFirst />
@@ -54,10 +54,9 @@ function RecipeHead({ recipe, crumbs }: { recipe: Recipe; crumbs: Crumb[] }) {
   );
 }
 
-function Origin({ author, updatedAt }: Pick<Recipe, 'author' | 'updatedAt'>) {
+function Origin({ author, updatedOn }: Pick<Recipe, 'author'> & Pick<RecipeDetailProps, 'updatedOn'>) {
   const t = useText();
-  const date = longDate(updatedAt, useMarket());
-  if (!author && !date) return null;
+  if (!author && !updatedOn) return null;
   return (
     <p className={`${card.meta} ${styles.origin}`}>
       {author ? (
@@ -66,7 +65,7 @@ function Origin({ author, updatedAt }: Pick<Recipe, 'author' | 'updatedAt'>) {
           {t('recipes:by', { author })}
         </span>
       ) : null}
-      {date ? <span>{t('recipes:updated', { date })}</span> : null}
+      {updatedOn ? <span>{t('recipes:updated', { date: updatedOn })}</span> : null}
     </p>
   );
 }

@@ -15,10 +15,11 @@ export function leadOnWithoutCode(router: DataRouter): () => void {
     const { routes } = (window as typeof window & { __reactRouterManifest?: Manifest }).__reactRouterManifest ?? {};
     const modules = matches.flatMap(({ route }) => routes?.[route.id]?.module ?? []);
     Promise.all(modules.map((module) => import(/* @vite-ignore */ module))).catch(() => {
-      // A moment later, because the last to name a place is followed.
-      setTimeout(() => {
-        if (router.state.navigation.location === location) window.location.assign(router.createHref(location));
-      });
+      if (router.state.navigation.location !== location) return;
+      // The last to name a place is followed: React Router may have done so already, or ask for the code once more and do so later.
+      const leadOn = () => void setTimeout(() => window.location.assign(router.createHref(location)));
+      window.navigation?.addEventListener('navigate', ({ navigationType }) => navigationType === 'reload' && leadOn());
+      leadOn();
     });
   });
 }

@@ -45,7 +45,8 @@ export function startBasket(market: Market, parts: Parameters<LoadCalls>[0]): Wa
 
 /** The shop's pages show the cart as it is: whoever clicks and leaves at once would find it without the last change. */
 function waitForBasket(event: MouseEvent, market: Market, calls: BasketCalls) {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a:not([role="button"])') : null;
   const isToShop = link?.getAttribute('href')?.startsWith(pathTo(market, 'basket')) ?? false;
   if (!link || !isPlainClick(event) || !isToShop || !calls.isBusy()) return;
   event.preventDefault();

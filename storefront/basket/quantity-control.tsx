@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { pathTo } from '#rules/paths.ts';
 import { classNames } from '#storefront/lib/class-names.ts';
 import { useText } from '#storefront/lib/messages.tsx';
-import { useIsHydrated } from '#storefront/lib/use-is-hydrated.ts';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import button from '#storefront/ui/button.module.css';
 import { Icon } from '#storefront/ui/icon.tsx';
@@ -16,6 +15,8 @@ type QuantityControlProps = {
   /** `card`: a round sign. `wide`: a button with words. */
   look?: 'card' | 'wide';
 };
+
+const pressable = 'button, [role="button"]';
 
 /** Puts a product into the box and takes it out. Not there at all while the product cannot be bought. */
 export function QuantityControl({ product, look = 'card' }: QuantityControlProps) {
@@ -33,7 +34,7 @@ export function QuantityControl({ product, look = 'card' }: QuantityControlProps
 
   /** The button that says so is gone once it is saved. */
   function tryAgain() {
-    box.current?.querySelector('button')?.focus();
+    box.current?.querySelector<HTMLElement>(pressable)?.focus();
     retry();
   }
 
@@ -65,35 +66,40 @@ export function QuantityControl({ product, look = 'card' }: QuantityControlProps
 
 type AddButtonProps = Required<QuantityControlProps> & { onAdd: () => void };
 
-/** Until our code is there it is a link that the shop itself follows. */
+/**
+ * A button that is a link underneath: without our code the shop itself follows it. It stays one, because exchanging dozens of them
+ * when the code comes would hold up an old phone.
+ */
 function AddButton({ product, look, onAdd }: AddButtonProps) {
   const t = useText();
   const market = useMarket();
-  const isHydrated = useIsHydrated();
   const { id, bundleId, title } = product;
-  const className = look === 'wide' ? classNames(button.button, button.block) : styles.add;
-  const content = (
-    <>
+  const query = new URLSearchParams({ 'add-to-cart': bundleId, quantity: '1', [`bundle_quantity_${id}`]: '1' });
+
+  function press(event: MouseEvent | KeyboardEvent) {
+    event.preventDefault();
+    onAdd();
+  }
+
+  return (
+    <a
+      href={`${pathTo(market, 'basket')}?${query}`}
+      // Nobody should follow it but a visitor.
+      rel="nofollow"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a real button would do nothing without our code
+      role="button"
+      className={look === 'wide' ? classNames(button.button, button.block) : styles.add}
+      onClick={press}
+      onKeyDown={(event) => {
+        if (event.key === ' ') press(event);
+      }}
+    >
       <Icon name="plus" />
       {look === 'wide' ? (
         t('farmshop:control.add')
       ) : (
         <span className="sr">{t('farmshop:control.addNamed', { title })}</span>
       )}
-    </>
-  );
-  if (isHydrated) {
-    return (
-      <button type="button" className={className} onClick={onAdd}>
-        {content}
-      </button>
-    );
-  }
-  const query = new URLSearchParams({ 'add-to-cart': bundleId, quantity: '1', [`bundle_quantity_${id}`]: '1' });
-  return (
-    // Nobody should follow it but a visitor.
-    <a href={`${pathTo(market, 'basket')}?${query}`} rel="nofollow" className={className}>
-      {content}
     </a>
   );
 }
@@ -106,7 +112,7 @@ function useKeptFocus(isInBox: boolean) {
     if (!isPressed.current) return;
     isPressed.current = false;
     if (box.current?.contains(document.activeElement)) return;
-    box.current?.querySelector<HTMLElement>(isInBox ? 'output ~ button' : 'button')?.focus();
+    box.current?.querySelector<HTMLElement>(isInBox ? 'output ~ button' : pressable)?.focus();
   }, [isInBox]);
   return {
     box,

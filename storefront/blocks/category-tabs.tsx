@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useText } from '#storefront/lib/messages.tsx';
 import type { PackageCardData } from '#storefront/cards/card-data.ts';
 import { CardGrid } from '#storefront/cards/card-grid.tsx';
@@ -45,7 +45,10 @@ export function CategoryTabs({ groups, target = null }: CategoryTabsProps) {
     <div>
       <Tabs tabs={tabs} label={t('categories.label')} active={active} bar={bar} show={show} />
       {groups.map((group) => (
-        <Group key={group.animal} {...group} />
+        // Brought to life one by one: all at once would hold up an old phone.
+        <Suspense key={group.animal} fallback={null}>
+          <Group {...group} />
+        </Suspense>
       ))}
     </div>
   );
@@ -55,14 +58,12 @@ function Group({ animal, title, packages, all }: CategoryGroup) {
   const t = useText();
   const headingId = `${animal}-title`;
   return (
-    <section id={animal} tabIndex={-1} aria-labelledby={headingId} className={styles.group}>
+    <section id={animal} data-later="" tabIndex={-1} aria-labelledby={headingId} className={styles.group}>
       <div className={styles.head}>
         <AnimalSpot animal={animal} className={styles.spot} />
         <h3 id={headingId}>{title}</h3>
       </div>
-      <CardGrid items={packages} isLong>
-        {(box) => <PackageCard box={box} level={4} />}
-      </CardGrid>
+      <CardGrid items={packages}>{(box) => <PackageCard box={box} level={4} />}</CardGrid>
       {all ? (
         <p className={styles.all}>
           <TextLink to={all.to}>

@@ -35,7 +35,7 @@ export function Traceability({ animals, week, children }: TraceabilityProps) {
   // It never saw a meadow.
   const hasWine = animals?.some(isWine) ?? false;
   return (
-    <section id={traceabilityAnchor} aria-labelledby={titleId}>
+    <section id={traceabilityAnchor} data-later="" aria-labelledby={titleId}>
       <SectionHead
         id={titleId}
         eyebrow={hasWine ? null : t('package:traceability.eyebrow')}

@@ -10,8 +10,6 @@ type CardGridProps<T> = {
   isWide?: boolean;
   /** Farm shop cards: two in a row on phones. */
   isSmall?: boolean;
-  /** One of many on its page: what is far down is laid out after the first view is painted (first-paint.ts). */
-  isLong?: boolean;
   /** The main list of its page: its first card is in view at once. */
   isMain?: boolean;
   children: (item: T) => ReactNode;
@@ -22,12 +20,11 @@ export function CardGrid<T extends { slug: string }>({
   items,
   isWide,
   isSmall,
-  isLong,
   isMain = false,
   children,
 }: CardGridProps<T>) {
   return (
-    <ul className={classNames(card.grid, styles.grid, isSmall && styles.small)} data-later={isLong ? '' : undefined}>
+    <ul className={classNames(card.grid, styles.grid, isSmall && styles.small)} data-later="">
       {items.map((item, index) => (
         <li key={item.slug} className={isWide ? styles.row : undefined}>
           <FirstView value={isMain && index === 0}>{children(item)}</FirstView>

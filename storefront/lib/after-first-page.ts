@@ -1,6 +1,7 @@
 import { keepAwc } from './awc.ts';
 import { asksConsent, whenAgreed } from './consent.ts';
 import { probeImageFormat } from './image-format-probe.ts';
+import { layOutRest } from './lay-out-rest.ts';
 import { loadRedirectTable } from './redirect-table.ts';
 
 /** What a visit needs once, and no page waits for. `search` is the query the visit began with. */
@@ -10,6 +11,7 @@ export function afterFirstPage(search: string): void {
   if (tags && asksConsent()) whenAgreed(() => void loadTags(tags));
   void probeImageFormat();
   void loadRedirectTable();
+  void layOutRest();
 }
 
 async function loadTags(id: string) {

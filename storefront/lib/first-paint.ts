@@ -1,6 +1,16 @@
 /**
- * Before anything is painted: says of a page that is opened, not come back to, that long lists far down may wait with their layout
- * (base.css). On an old phone that is most of the time until something is to be seen. starts-late.server.ts lays them out a few at a
- * time and takes the mark away. A place in the page that is to be shown at once needs the layout of all above it.
+ * Before anything is painted: says of a page that is opened, not come back to, that what is far down may, on a phone, wait with its layout until
+ * the visitor comes near (`data-later`, base.css). On an old phone that layout is most of the time until something is to be seen.
+ * Until then heights are a guess. lay-out-rest.ts ends that when the page is alive; before somebody moves through the page, or looks
+ * for a place in it, the mark goes at once.
  */
-export const firstPaintScript = `if(!history.state&&!location.hash)document.documentElement.dataset.fresh='';`;
+export const firstPaintScript = `(function(){
+var d=document,all=d.documentElement.dataset,moves=['wheel','touchmove','keydown'];
+if(history.state||location.hash)return;
+all.fresh='';
+function layOut(){delete all.fresh;
+moves.forEach(function(m){removeEventListener(m,layOut,true)})}
+moves.forEach(function(m){addEventListener(m,layOut,{capture:true,passive:true})});
+addEventListener('popstate',layOut);
+d.addEventListener('click',function(e){if(e.target.closest('a[href*="#"]'))layOut()},true);
+})();`.replaceAll('\n', '');

@@ -4,6 +4,8 @@ import { firstViewOver } from './first-view.ts';
 /** Parts that are still without. */
 const awaited = new Set<() => Promise<unknown>>();
 
+let onAllThere: (() => void)[] = [];
+
 /** Comes after the first view. Without it what the server wrote stays: better a part that does nothing than none. */
 export async function codeOfShown<T>(load: () => Promise<T>): Promise<T> {
   if (typeof document === 'undefined') return load();
@@ -13,6 +15,7 @@ export async function codeOfShown<T>(load: () => Promise<T>): Promise<T> {
     try {
       const code = await load();
       awaited.delete(load);
+      if (awaited.size === 0) tellAllThere();
       return code;
     } catch {
       await backOnline();
@@ -24,6 +27,17 @@ function backOnline(): Promise<void> {
   return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
 }
 
+function tellAllThere() {
+  const told = onAllThere;
+  onAllThere = [];
+  for (const tell of told) tell();
+}
+
 export function isCodeMissing(): boolean {
   return awaited.size > 0;
+}
+
+/** Resolves when no part of the page is without its code. */
+export function codeOfAll(): Promise<void> {
+  return isCodeMissing() ? new Promise((resolve) => onAllThere.push(resolve)) : Promise.resolve();
 }

@@ -5,9 +5,6 @@
 const lateId = 'late-code';
 const lateRel = 'late-code';
 
-/** Cards of long lists that are laid out in one frame (first-paint.ts). */
-const laidOutAtOnce = 3;
-
 /**
  * Runs in the page. A hidden page paints nothing, and a picture from elsewhere that does not come must not hold up everything, hence
  * the seconds. A button that was pressed meanwhile is remembered (early-clicks.ts); it does nothing by itself.
@@ -15,16 +12,11 @@ const laidOutAtOnce = 3;
 const start = `(function(){
 var d=document,signs=['pointerdown','keydown','focusin'],started;
 function start(){if(started)return;started=1;
-delete d.documentElement.dataset.fresh;later().forEach(function(l){delete l.dataset.shown});
 signs.forEach(function(s){d.removeEventListener(s,start,true)});
 d.querySelectorAll('link[rel=${lateRel}]').forEach(function(l){l.rel='modulepreload'});
 var s=d.createElement('script');s.type='module';s.textContent=d.getElementById('${lateId}').textContent;d.head.append(s)}
-function later(){return d.querySelectorAll('[data-later]>li')}
 function painted(){if(d.hidden)return start();
-var frame=requestAnimationFrame,rest=[].slice.call(later());
-function layOut(){if(started||!rest.length)return start();
-rest.splice(0,${laidOutAtOnce}).forEach(function(l){l.dataset.shown=''});frame(layOut)}
-frame(function(){frame(layOut)})}
+var frame=requestAnimationFrame;frame(function(){frame(start)})}
 signs.forEach(function(s){d.addEventListener(s,start,true)});
 d.addEventListener('click',function(e){var b=e.target.closest('button[type="button"]');if(b)window.earlyClick=b},true);
 addEventListener('load',painted);setTimeout(start,4000);

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { scrollMs } from '#rules/constants.ts';
+import { layOutNow } from '#storefront/lib/lay-out-now.ts';
 
 type Group = { id: string; top: number };
 
@@ -33,6 +34,11 @@ function scrollPageTo(top: number): void {
   step(start);
 }
 
+/** So far down that it is not laid out yet (lib/first-paint.ts); asking where it is would do that. Old browsers have no answer. */
+function isFarAway(element: HTMLElement | null): boolean {
+  return element?.checkVisibility?.({ contentVisibilityAuto: true }) === false;
+}
+
 /** Where the lower edge of a sticky bar stands while it sticks. */
 function stuckBottom(bar: HTMLElement | null): number {
   if (!bar) return 0;
@@ -56,7 +62,10 @@ export function useScrollTabs(ids: readonly string[]): ScrollTabs {
 
   useEffect(() => {
     const all = key.split(' ');
-    const follow = () => setActive(activeGroup(groupsOf(all), bar.current?.getBoundingClientRect().bottom ?? 0));
+    const follow = () => {
+      if (isFarAway(bar.current)) return;
+      setActive(activeGroup(groupsOf(all), bar.current?.getBoundingClientRect().bottom ?? 0));
+    };
     follow();
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('resize', follow);
@@ -69,6 +78,7 @@ export function useScrollTabs(ids: readonly string[]): ScrollTabs {
   function show(id: string) {
     const group = document.getElementById(id);
     if (!group) return;
+    layOutNow();
     scrollPageTo(window.scrollY + group.getBoundingClientRect().top - stuckBottom(bar.current));
     // As a link to it would: whoever goes on by keyboard goes on from there.
     group.focus({ preventScroll: true });
@@ -82,7 +92,7 @@ export function useActiveTabInView(active: string | null): RefObject<HTMLUListEl
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const tab = active && list.current?.querySelector<HTMLElement>(`[href="#${CSS.escape(active)}"]`);
-    if (!list.current || !tab) return;
+    if (!list.current || !tab || isFarAway(list.current)) return;
     list.current.scrollTo({ left: tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2 });
   }, [active]);
   return list;

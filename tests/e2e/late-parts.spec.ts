@@ -1,5 +1,5 @@
 // What a visitor can do with a page before the code of its parts has come, and when it never comes.
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { markets } from '#markets/index.ts';
 import { pathTo } from '#rules/paths.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
@@ -38,6 +38,9 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
   });
   return letGo;
 }
+
+const expectAlive = (element: Locator) =>
+  expect.poll(() => element.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps')))).toBe(true);
 
 /** What the server wrote, remembered to be found again: an element that was made anew does not have the mark. */
 async function markElements(page: Page) {
@@ -85,32 +88,42 @@ test('no code is asked for before the first large picture has come', async ({ pa
   expect(order.indexOf(picture)).toBeLessThan(order.findIndex((path) => path.endsWith('.js')));
 });
 
-test('long lists far down are laid out after the first view is painted, and then as always', async ({ page }) => {
-  await page.addInitScript(() => {
-    const marks: string[] = [];
-    Object.assign(window, { marks });
-    new MutationObserver(() => marks.push(String('fresh' in document.documentElement.dataset))).observe(document, {
-      attributes: true,
-      attributeFilter: ['data-fresh'],
-      subtree: true,
-    });
+/** What of the page waits with its layout until somebody comes near. */
+const waiting = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll('main section, main li, footer')];
+    return all.filter((element) => getComputedStyle(element).contentVisibility === 'auto').length;
   });
-  await page.goto('/nl');
-  const state = () =>
-    page.evaluate(() => {
-      const cards = [...document.querySelectorAll('[data-later] > li')];
-      const { marks } = window as unknown as { marks: string[] };
-      return {
-        marks,
-        cards: cards.length > 20,
-        waiting: cards.filter((card) => getComputedStyle(card).contentVisibility !== 'visible').length,
-        marked: cards.filter((card) => card.hasAttribute('data-shown')).length,
-      };
-    });
-  expect(await state()).toEqual({ marks: ['true', 'false'], cards: true, waiting: 0, marked: 0 });
+
+test('what is far down is laid out once the page is alive, and then as always', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letGo = await openWithoutCode(page, '/nl');
+  expect(await waiting(page)).toBeGreaterThan(40);
+  letGo();
+  await expect.poll(() => waiting(page)).toBe(0);
+  await expect(page.locator('[data-shown]')).toHaveCount(0);
   // Whoever comes back to a place in the page finds it where it was.
+  await page.addInitScript(() => {
+    const onMark = () => Object.assign(window, { hasWaited: true });
+    new MutationObserver(onMark).observe(document, { attributeFilter: ['data-fresh'], subtree: true });
+  });
   await page.reload();
-  expect((await state()).marks).toEqual([]);
+  expect(await page.evaluate(() => 'hasWaited' in window)).toBe(false);
+});
+
+test('a place in the page that is asked for before it is laid out is the right one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letGo = await openWithoutCode(page, '/nl');
+  await page
+    .getByRole('navigation', { name: t('categories.label') })
+    .getByRole('link', { name: /^Wijn/ })
+    .click();
+  expect(await waiting(page)).toBe(0);
+  await expect
+    .poll(() => page.locator('#wine').evaluate((group) => group.getBoundingClientRect().top))
+    .toBeLessThan(300);
+  expect(await page.locator('#wine').evaluate((group) => group.getBoundingClientRect().bottom)).toBeGreaterThan(300);
+  letGo();
 });
 
 test('a button that was pressed before any code was there is not lost', async ({ page }) => {
@@ -244,12 +257,10 @@ test('nothing of the page is lost or made anew by what happens around it meanwhi
   expect(await lost(page)).toBe(0);
 
   letGo();
+  await expectAlive(add(page));
   await add(page).click();
   await expect(quantity(page, 1)).toBeVisible();
-  const footer = page.getByRole('contentinfo').getByRole('link').first();
-  await expect
-    .poll(() => footer.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true);
+  await expectAlive(page.getByRole('contentinfo').getByRole('link').first());
   expect(await lost(page)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

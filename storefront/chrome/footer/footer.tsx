@@ -12,6 +12,7 @@ export function Footer({ content, isInert = false }: { content: ChromeContent; i
   const isVisible = useFooterDelay();
   return (
     <footer
+      data-later=""
       className={isVisible ? styles.footer : `${styles.footer} ${styles.isWaiting}`}
       aria-label={t('footer.label')}
       inert={isInert || !isVisible}

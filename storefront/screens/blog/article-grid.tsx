@@ -17,7 +17,7 @@ export function ArticleGrid({ articles, level, hasFeature = false }: ArticleGrid
   const isSpecial = hasSpecialBlogLayout(articles.length);
   const isFeatured = hasFeature && articles.length > 3;
   return (
-    <ul className={card.grid}>
+    <ul className={card.grid} data-later="">
       {articles.map((article, index) => {
         const isWide = isSpecial || (isFeatured && index === 0);
         return (

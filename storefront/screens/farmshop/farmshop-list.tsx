@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { farmshopGroups } from '#rules/farmshop-groups.ts';
 import { isSearching, searchItems } from '#rules/search.ts';
 import { BasketNotice } from '#storefront/basket/basket-notice.tsx';
@@ -63,13 +63,10 @@ export function FarmshopList({ page, deadline, products, banners, search, module
             <SearchAnswer state={search.state} hits={shown.length} />
             {products.length === 0 ? <EmptyList>{t('farmshop:list.empty')}</EmptyList> : null}
             {groups.map((group, index) => (
-              <FarmshopGroup
-                key={groupId(group.group)}
-                {...group}
-                banners={banners}
-                isSearching={isSearching(status)}
-                isFirst={index === 0}
-              />
+              // Brought to life one by one: all at once would hold up an old phone.
+              <Suspense key={groupId(group.group)} fallback={null}>
+                <FarmshopGroup {...group} banners={banners} isSearching={isSearching(status)} isFirst={index === 0} />
+              </Suspense>
             ))}
             <FeedbackCard />
           </div>

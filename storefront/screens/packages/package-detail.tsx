@@ -62,7 +62,7 @@ export function PackageDetail({ box, crumbs, traced, checkout, modules }: Packag
         </Traceability>
       </div>
       {box.body ? (
-        <section className={`wrap ${section.content} ${styles.story}`} aria-labelledby={storyId}>
+        <section className={`wrap ${section.content} ${styles.story}`} data-later="" aria-labelledby={storyId}>
           <SectionHead id={storyId} heading={box.bodyTitle ?? t('package:info.more')} />
           <RichText value={box.body} className={prose.prose} />
         </section>

@@ -15,11 +15,11 @@ function start(){if(started)return;started=1;
 signs.forEach(function(s){d.removeEventListener(s,start,true)});
 d.querySelectorAll('link[rel=${lateRel}]').forEach(function(l){l.rel='modulepreload'});
 var s=d.createElement('script');s.type='module';s.textContent=d.getElementById('${lateId}').textContent;d.head.append(s)}
-function painted(){if(d.hidden)return start();
-var frame=requestAnimationFrame;frame(function(){frame(start)})}
+function loaded(){if(d.hidden||!window.PerformanceObserver)return start();
+new PerformanceObserver(start).observe({type:'paint',buffered:true})}
 signs.forEach(function(s){d.addEventListener(s,start,true)});
 d.addEventListener('click',function(e){var b=e.target.closest('button[type="button"]');if(b)window.earlyClick=b},true);
-addEventListener('load',painted);setTimeout(start,4000);
+addEventListener('load',loaded);setTimeout(start,4000);
 })();`.replaceAll('\n', '');
 
 /** React Router writes its scripts to be fetched before pictures and to be run as soon as they are there. */

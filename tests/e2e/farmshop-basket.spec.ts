@@ -62,6 +62,19 @@ test('FSH-40, SHP-8, SHP-9 fifty quick clicks end in fifty', async ({ page }) =>
   await expect(box(page)).toContainText(t('farmshop:overview.free'));
 });
 
+for (const key of ['Enter', 'Space']) {
+  test(`FSH-24, FSH-39 ${key} on the plus puts a piece into the box, and the focus stays at the control`, async ({
+    page,
+  }) => {
+    await openList(page);
+    await add(page).press(key);
+    await expect(quantity(page, 1)).toBeVisible();
+    await expect(more(page)).toBeFocused();
+    await expectSaved(page);
+    await expect(page).toHaveURL(list);
+  });
+}
+
 test('FSH-45, FSH-46, FSH-D15 a notice for four seconds, which a newer one replaces', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await openList(page);

@@ -1,8 +1,8 @@
 /**
- * Before anything is painted: says of a page that is opened, not come back to, that what is far down may, on a phone, wait with its layout until
- * the visitor comes near (`data-later`, base.css). On an old phone that layout is most of the time until something is to be seen.
- * Until then heights are a guess. lay-out-rest.ts ends that when the page is alive; before somebody moves through the page, or looks
- * for a place in it, the mark goes at once.
+ * Before anything is painted: says of a page that is opened, not come back to, that on a phone what is far down may wait with its
+ * layout until the visitor comes near (`data-later`, base.css). On an old phone that layout is most of the time until something is to
+ * be seen. Until then heights are a guess. lay-out-rest.ts ends that when the page is alive; before somebody moves through the page, or
+ * looks for a place in it, the mark goes at once.
  */
 export const firstPaintScript = `(function(){
 var d=document,all=d.documentElement.dataset,moves=['wheel','touchmove','keydown'];

@@ -8,6 +8,20 @@ type Manifest = { routes: Record<string, { module?: string } | undefined> };
  * one, and it may still be had whole: from a server that has other code since, or without our code at all.
  */
 export function leadOnWithoutCode(router: DataRouter): () => void {
+  const { navigation } = window;
+  if (!navigation) return leadOnAfterwards(router);
+  const leadOn = (event: NavigateEvent) => {
+    const { location } = router.state.navigation;
+    if (event.navigationType !== 'reload' || event.userInitiated || !location) return;
+    event.preventDefault();
+    window.location.assign(router.createHref(location));
+  };
+  navigation.addEventListener('navigate', leadOn);
+  return () => navigation.removeEventListener('navigate', leadOn);
+}
+
+/** For browsers that do not tell before they go somewhere. */
+function leadOnAfterwards(router: DataRouter) {
   let known: unknown;
   return router.subscribe(({ navigation: { location, matches } }) => {
     if (!location || location === known) return;
@@ -15,11 +29,10 @@ export function leadOnWithoutCode(router: DataRouter): () => void {
     const { routes } = (window as typeof window & { __reactRouterManifest?: Manifest }).__reactRouterManifest ?? {};
     const modules = matches.flatMap(({ route }) => routes?.[route.id]?.module ?? []);
     Promise.all(modules.map((module) => import(/* @vite-ignore */ module))).catch(() => {
-      if (router.state.navigation.location !== location) return;
-      // The last to name a place is followed: React Router may have done so already, or ask for the code once more and do so later.
-      const leadOn = () => void setTimeout(() => window.location.assign(router.createHref(location)));
-      window.navigation?.addEventListener('navigate', ({ navigationType }) => navigationType === 'reload' && leadOn());
-      leadOn();
+      // A moment later, because the last to name a place is followed.
+      setTimeout(() => {
+        if (router.state.navigation.location === location) window.location.assign(router.createHref(location));
+      });
     });
   });
 }

@@ -33,7 +33,12 @@ const shown: [what: string, use: ImageUse, variants: string[]][] = [
   ['IMG-7 blog full', 'blogFull', widths.map(() => 'resize-1200')],
   ['IMG-8 module slider', 'slider', ['small', 'small', 'small', 'medium', 'medium', 'large', 'large']],
   ['IMG-D5 any other card', 'card', widths.map(() => fit340)],
-  ['IMG-D5 any other detail', 'detail', widths.map(() => 'resize-800')],
+  [
+    'IMG-D5 any other detail',
+    'detail',
+    ['resize-710', 'resize-710', 'resize-710', 'resize-800', 'resize-800', 'resize-800', 'resize-800'],
+  ],
+  ['pictures to choose by', 'thumbnail', widths.map(() => 'fit-160x110')],
 ];
 
 /** What a browser takes of `<picture>` at this width. */
@@ -200,7 +205,7 @@ test.each([
 });
 
 test('IMG-D6 every variant has a double, and there are no others', () => {
-  const fits = ['340x210', '460x210', '1600x500', '992x400', '767x250', '250x250', '710x470', '500x330'];
+  const fits = ['160x110', '340x210', '460x210', '1600x500', '992x400', '767x250', '250x250', '710x470', '500x330'];
   const resizes = ['800', '710', '500', '240', '1200'];
   const single = [
     ...fits.map((size) => `fit-${size}`),

@@ -21,6 +21,7 @@ function resize(width: number): Variant {
 }
 
 const baseVariants = {
+  'fit-160x110': fit(160, 110),
   'fit-340x210': fit(340, 210),
   'fit-460x210': fit(460, 210),
   'fit-1600x500': fit(1600, 500),
@@ -73,8 +74,10 @@ const imageUses = {
   slider: { desktop: 'large', tablet: 'medium', mobile: 'small' },
   /** Any other card: breed, farm shop, blog, coupon. */
   card: everywhere('fit-340x210'),
-  /** Any other large picture of one thing. */
-  detail: everywhere('resize-800'),
+  /** Any other large picture of one thing. On phones the next smaller size, which is as wide as the widest of them. */
+  detail: { desktop: 'resize-800', tablet: 'resize-800', mobile: 'resize-710' },
+  /** To choose a large picture by. */
+  thumbnail: everywhere('fit-160x110'),
 } as const satisfies Record<string, Record<WidthClass, BaseVariant>>;
 
 export type ImageUse = keyof typeof imageUses;

@@ -13,6 +13,9 @@ import { commonHeaders } from './security.ts';
 
 type Options = { config: Config; render: (request: Request) => Promise<Response>; clock: () => Date; log: Log };
 
+/** Styles, fonts, the first pictures and the code of a page are asked for within so long, also on a slow line. */
+const refreshAfterMs = 2000;
+
 type CachedPages = PageCache & { sendReady: ReadyPages };
 
 export function createCachedPages({ config, render, clock, log }: Options): CachedPages {
@@ -25,6 +28,7 @@ export function createCachedPages({ config, render, clock, log }: Options): Cach
     keyOf: (request) => nameOf(request.method, visitedUrl(request, config)),
     marketOf: (request) => marketOf(request).code,
     nextChange: (request, now) => nextPageChange(now, marketOf(request)),
+    refreshAfterMs,
     ttlMs: config.pageTtlSeconds * 1000,
     maxBytes: config.pageCacheBytes,
     clock,

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 
 const minute = 60_000;
 const known = (url: URL) => url.host === 'shop.example';
 
-function setUp(render: (request: Request, count: number) => Response | Promise<Response>, maxBytes = 1_000_000) {
+function setUp(
+  render: (request: Request, count: number) => Response | Promise<Response>,
+  { maxBytes = 1_000_000, refreshAfterMs = 0 } = {},
+) {
   let now = new Date('2026-11-16T08:00:00Z').getTime();
   let renders = 0;
   const warnings: string[] = [];
@@ -19,6 +22,7 @@ function setUp(render: (request: Request, count: number) => Response | Promise<R
     keyOf: (request) => pageKey(request.method, new URL(request.url), { isKnownHost: known }),
     marketOf: (request) => new URL(request.url).pathname.split('/')[1] ?? '',
     nextChange: () => new Date('2026-11-16T09:00:00Z'),
+    refreshAfterMs,
     ttlMs: minute,
     maxBytes,
     clock: () => new Date(now),
@@ -61,6 +65,22 @@ test('a stale page is sent at once, and one refresh runs behind it', async () =>
   wait(minute);
   const stale = await Promise.all([get('/nl'), get('/nl'), get('/nl')]);
   for (const answer of stale) expect(await answer.text()).toBe('page 1');
+  await expect.poll(async () => (await get('/nl')).text()).toBe('page 2');
+  expect(renders()).toBe(2);
+});
+
+test('a refresh waits until whoever got the old page has the rest of it', async () => {
+  const refreshAfterMs = 2000;
+  const { get, wait, renders } = setUp((_, count) => page(`page ${count}`), { refreshAfterMs });
+  await get('/nl');
+  wait(minute);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  for (let visitor = 0; visitor < 3; visitor += 1) expect(await (await get('/nl')).text()).toBe('page 1');
+  await vi.advanceTimersByTimeAsync(refreshAfterMs - 1);
+  await settled();
+  expect(renders()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
   await expect.poll(async () => (await get('/nl')).text()).toBe('page 2');
   expect(renders()).toBe(2);
 });
@@ -210,7 +230,7 @@ test('a change of content is seen by the next visitor, and a render begun before
 });
 
 test('memory is bounded', async () => {
-  const { get, renders } = setUp(() => page('x'.repeat(40_000)), 100_000);
+  const { get, renders } = setUp(() => page('x'.repeat(40_000)), { maxBytes: 100_000 });
   await get('/nl/a');
   await get('/nl/b');
   await get('/nl/c');

@@ -38,6 +38,8 @@ type Options = {
   nextChange: (request: Request, now: Date) => Date;
   /** Whether an answer's own word holds about how long others may keep it. */
   keepsCacheControl?: boolean;
+  /** So long a refresh leaves the processor to whoever got the old page and asks for all that belongs to it just now. */
+  refreshAfterMs?: number;
   ttlMs: number;
   maxBytes: number;
   clock: () => Date;
@@ -63,7 +65,8 @@ const entryOverhead = 1024;
 export type PageCache = ReturnType<typeof createPageCache>;
 
 export function createPageCache(options: Options) {
-  const { render, keyOf, marketOf, nextChange, keepsCacheControl = false, ttlMs, maxBytes, clock, log } = options;
+  const { render, keyOf, marketOf, nextChange, ttlMs, maxBytes, clock, log } = options;
+  const { keepsCacheControl = false, refreshAfterMs = 0 } = options;
   const sizes = { sizeCalculation: sizeOf };
   const pages = new LRUCache<string, Page>({ maxSize: maxBytes, ...sizes });
   const sidePages = new LRUCache<string, Page>({ maxSize: Math.max(1, Math.floor(maxBytes * sideShare)), ...sizes });
@@ -72,6 +75,7 @@ export function createPageCache(options: Options) {
   const withoutDates = createOutdatedPages<Page>(packBody);
   const takeToTighten = createTightener();
   const counts = { hit: 0, stale: 0, miss: 0, uncached: 0 };
+  const toRefresh = new Set<string>();
   let refreshing = 0;
   /** Rises with every change of content: what was rendered before it is not kept. */
   let generation = 0;
@@ -148,6 +152,15 @@ export function createPageCache(options: Options) {
     (name.hasQuery || page.status !== 200 ? sidePages : pages).set(name.key, page);
   }
 
+  function refreshLater(request: Request, name: PageKey) {
+    if (toRefresh.has(name.key)) return;
+    toRefresh.add(name.key);
+    setTimeout(() => {
+      toRefresh.delete(name.key);
+      refresh(request, name);
+    }, refreshAfterMs).unref();
+  }
+
   function refresh(request: Request, name: PageKey) {
     // Whoever waits for a page goes first; the old one is asked for again soon enough.
     if (underWay.has(name.key) || refreshing >= mostRefreshes) return;
@@ -205,7 +218,7 @@ export function createPageCache(options: Options) {
       const spare = page && page.status === 200 && now < page.usableUntil ? page : null;
       if (spare && now < spare.trueUntil) {
         counts.stale += 1;
-        refresh(request, name);
+        refreshLater(request, name);
         return said('stale', send(request, spare, 0));
       }
       counts.miss += 1;

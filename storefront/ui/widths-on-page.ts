@@ -24,6 +24,7 @@ export const widthsOnPage: Record<ImageUse, string | null> = {
   recipeHeader: inColumn,
   cutFull: inColumn,
   detail: inColumn,
+  thumbnail: '(max-width: 991px) 18vw, 120px',
   blogFull: '(max-width: 900px) 92vw, 832px',
 };
 

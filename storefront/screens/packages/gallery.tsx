@@ -6,7 +6,6 @@ import { classNames } from '#storefront/lib/class-names.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useCarousel } from '#storefront/ui/carousel-scroll.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
-import { besideWords } from '#storefront/ui/widths-on-page.ts';
 import { VideoPlayer } from '#storefront/ui/video-player.tsx';
 import type { PackageView } from './load-packages.server.ts';
 import styles from './gallery.module.css';
@@ -87,7 +86,7 @@ function Thumbnails({ photos, index, onChoose }: ThumbnailsProps) {
             aria-current={at === index ? 'true' : undefined}
             onClick={(event) => onChoose(event, at)}
           >
-            <Picture image={image} use="card" sizes={besideWords} alt="" />
+            <Picture image={image} use="thumbnail" alt="" />
           </a>
         </li>
       ))}

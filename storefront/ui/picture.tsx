@@ -98,7 +98,7 @@ export function Picture({
         {...sizeOf(desktop, ratio)}
         loading={isAtOnce ? 'eager' : 'lazy'}
         fetchPriority={isAtOnce ? 'high' : undefined}
-        decoding={isAtOnce ? undefined : 'async'}
+        decoding="async"
         className={className}
         style={style}
       />

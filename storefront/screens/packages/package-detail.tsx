@@ -51,7 +51,7 @@ export function PackageDetail({ box, crumbs, traced, checkout, modules }: Packag
         </div>
       </div>
       <PageModules modules={modules} place="top" />
-      <div className={`wrap ${section.content} ${styles.split}`}>
+      <div className={`wrap ${section.content} ${styles.split}`} data-below="">
         <Contents ref={contents} contents={box.contents} animal={box.animal} order={order} />
         <Traceability animals={traced ? traced.records : [ownOrigin(box)]} week={traced?.week ?? null}>
           {box.additionalInfo.map(({ title, body }) => (

@@ -1,0 +1,56 @@
+/** Pages whose code is late: held back until a test lets it go, or never coming. */
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect } from './browser-test.ts';
+
+/** Opens a page whose late code is in the hands of `answer`. What the page names itself is its first code. */
+export async function openEarly(page: Page, path: string, answer: (route: Route) => Promise<void>) {
+  const html = await (await page.request.get(path)).text();
+  const isFirst = (url: string) => html.includes(new URL(url).pathname);
+  await page.route('**/assets/*.js', (route) => (isFirst(route.request().url()) ? route.continue() : answer(route)));
+  // The frame's own way to go there does not wait until everything listens.
+  await page.mainFrame().goto(path);
+  await page.waitForFunction(() => {
+    const link = document.querySelector('header a');
+    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/** Opens a page whose late code waits until it is let go. */
+export async function openHeld(page: Page, path: string): Promise<() => void> {
+  const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
+  await openEarly(page, path, async (route) => {
+    await isFree;
+    await route.continue();
+  });
+  return letGo;
+}
+
+export const expectAlive = (element: Locator) =>
+  expect.poll(() => element.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps')))).toBe(true);
+
+/** What the server wrote, remembered to be found again: an element that was made anew does not have the mark. */
+export async function markElements(page: Page) {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('main h1, main a, footer a'))
+      Object.assign(element, { isServers: true });
+    Object.assign(window, { isSameDocument: true });
+  });
+}
+
+export const lost = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main h1, main a, footer a')].filter((element) => !('isServers' in element)).length,
+  );
+export const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+/** Opens a page of which no code comes at all until it is let go. */
+export async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+  const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await isFree;
+    await route.continue();
+  });
+  await page.mainFrame().goto(path);
+  return letGo;
+}

@@ -34,6 +34,7 @@ const baseVariants = {
   'resize-710': resize(710),
   'resize-500': resize(500),
   'resize-240': resize(240),
+  'resize-96': resize(96),
   'resize-1200': resize(1200),
   large: fit(2000, 860),
   medium: fit(992, 620),
@@ -74,13 +75,16 @@ const imageUses = {
   slider: { desktop: 'large', tablet: 'medium', mobile: 'small' },
   /** Any other card: breed, farm shop, blog, coupon. */
   card: everywhere('fit-340x210'),
-  /** Any other large picture of one thing. On phones the next smaller size, which is as wide as the widest of them. */
-  detail: { desktop: 'resize-800', tablet: 'resize-800', mobile: 'resize-710' },
+  /** Any other large picture of one thing. */
+  detail: everywhere('resize-800'),
   /** To choose a large picture by. */
   thumbnail: everywhere('fit-160x110'),
 } as const satisfies Record<string, Record<WidthClass, BaseVariant>>;
 
 export type ImageUse = keyof typeof imageUses;
+
+/** Smaller sizes of the same picture, offered as well where browsers choose by width: these stand at many widths. */
+const smallerSizes: Partial<Record<ImageUse, readonly BaseVariant[]>> = { detail: ['resize-500', 'resize-710'] };
 
 type Place = { folder: string; name: string };
 
@@ -117,11 +121,16 @@ export function imageAddress(
 
 /** Addresses by density. A small master answers the 2x address with less, so show it at a width of its own, not its pixels'. */
 export type Densities = { x1: string; x2: string };
-export type ImageSource = { width: number; height: number | null; webp: Densities; jpg: Densities };
+type Size = { width: number; height: number | null; webp: Densities; jpg: Densities };
+export type ImageSource = Size & { smaller: Size[] };
 /** For `<picture>`: the first of `narrower` whose media query fits, otherwise `desktop`, which is also the `<img>`. */
 export type ImageSources = { narrower: (ImageSource & { media: string })[]; desktop: ImageSource };
 
-function sourceIn(place: Place, name: BaseVariant): ImageSource {
+function sourceIn(place: Place, name: BaseVariant, smaller: readonly BaseVariant[]): ImageSource {
+  return { ...sizeIn(place, name), smaller: smaller.map((size) => sizeIn(place, size)) };
+}
+
+function sizeIn(place: Place, name: BaseVariant): Size {
   const { width, height } = baseVariants[name];
   const densities = (format: ImageFormat) => ({
     x1: addressIn(place, name, format),
@@ -144,22 +153,25 @@ export function imageSources(
   if (!wide) return null;
   const narrow = readPlace(narrowUrl) ?? wide;
   const { desktop, tablet, mobile } = imageUses[use];
+  const smaller = smallerSizes[use] ?? [];
   const isOneNarrow = mobile === tablet;
   const isOneForAll = narrow.folder + narrow.name === wide.folder + wide.name && tablet === desktop;
   return {
     // A width class that shows the same as the next wider one needs no source of its own.
     narrower: [
-      ...(isOneNarrow ? [] : [{ media: upToMobile, ...sourceIn(narrow, mobile) }]),
-      ...(isOneForAll ? [] : [{ media: belowDesktop, ...sourceIn(narrow, tablet) }]),
+      ...(isOneNarrow ? [] : [{ media: upToMobile, ...sourceIn(narrow, mobile, smaller) }]),
+      ...(isOneForAll ? [] : [{ media: belowDesktop, ...sourceIn(narrow, tablet, smaller) }]),
     ],
-    desktop: sourceIn(wide, desktop),
+    desktop: sourceIn(wide, desktop, smaller),
   };
 }
 
 /** By density for a place as wide as the single size. By width a browser chooses for a place whose width it is told. */
-export function srcSet({ width, ...source }: ImageSource, format: ImageFormat, by: 'density' | 'width'): string {
-  const { x1, x2 } = source[format];
-  return by === 'density' ? `${x1}, ${x2} 2x` : `${x1} ${width}w, ${x2} ${width * 2}w`;
+export function srcSet(source: ImageSource, format: ImageFormat, by: 'density' | 'width'): string {
+  if (by === 'density') return `${source[format].x1}, ${source[format].x2} 2x`;
+  return [...source.smaller, source]
+    .flatMap(({ width, [format]: { x1, x2 } }) => [`${x1} ${width}w`, `${x2} ${width * 2}w`])
+    .join(', ');
 }
 
 const unsetFlags = new Set<string | null>([null, '', '0', 'false']);

@@ -3,7 +3,7 @@ import { codeOfAll } from './late-code.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Of each frame; the rest belongs to what the visitor does. */
-const budgetMs = 3;
+const budgetMs = 2;
 
 /**
  * Lays out what the first paint left out (first-paint.ts), a little in each frame. Not before all parts are alive: React compares what

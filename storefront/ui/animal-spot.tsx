@@ -11,16 +11,19 @@ type AnimalSpotProps = {
   animal: string;
   /** Another picture than the usual one of this animal. */
   image?: string | null;
+  /** No larger than a sign in a line of text. */
+  isSmall?: boolean;
   className?: string | undefined;
 };
 
 /** The small print of an animal, without a ground. Decoration: its name stands beside it. */
-export function AnimalSpot({ animal, image, className }: AnimalSpotProps) {
+export function AnimalSpot({ animal, image, isSmall = false, className }: AnimalSpotProps) {
   const { animalTypes, theme } = useMarket();
   const isDrawn = animalTypes.some((type) => type === animal);
   const usual = isDrawn ? `/media/spot-${animal}${printOf[theme] ?? ''}.webp` : null;
   // Our own are shown in at most a finger's width; a picture from elsewhere is asked for in a size everybody has.
-  const address = image ? imageAddress(image, 'resize-500', 'webp') : imageAddress(usual, 'resize-240', 'webp');
+  const own = isSmall ? 'resize-96' : 'resize-240';
+  const address = image ? imageAddress(image, 'resize-500', 'webp') : imageAddress(usual, own, 'webp');
   if (address === null) {
     return (
       <span className={classNames(styles.sign, className)}>

@@ -29,6 +29,12 @@ for (const [path, density] of [
   ['/nl', 2],
   ['/nl/missie', 2],
   ['/de', 1],
+  ['/fr', 1],
+  ['/uk', 1],
+  ['/nl/boerderij-box', 1],
+  ['/de/farmbox', 1],
+  ['/nl/ons-vlees/blaarkop-proefpakket', 2],
+  ['/de/unser-fleisch/fleckvieh-weidekiste-klein', 2],
 ] as const) {
   test(`the first view of ${path} on a phone costs at most 500 kB`, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ viewport: phone, deviceScaleFactor: density });

@@ -1,7 +1,7 @@
 // What is painted first, and what waits for it.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/browser-test.ts';
-import { t } from '#tests/setup/farmshop-page.ts';
+import { list, t } from '#tests/setup/farmshop-page.ts';
 import { openWithoutCode } from '#tests/setup/held-code.ts';
 
 const box = '/nl/ons-vlees/blaarkop-rundvleespakket';
@@ -59,10 +59,10 @@ test('a place in the page that is asked for before it is laid out is the right o
   letGo();
 });
 
-/** Sections of a package that are near and yet not laid out. */
+/** What is near and yet not laid out. */
 const hidden = (page: Page) =>
   page.evaluate(() => {
-    const all = [...document.querySelectorAll('[data-below] > section')];
+    const all = [...document.querySelectorAll('[data-below] > *')];
     return all.filter((element) => getComputedStyle(element).contentVisibility === 'hidden').length;
   });
 
@@ -94,6 +94,27 @@ test('what is below the first view of a package is there as soon as somebody mov
   await page.mouse.wheel(0, 1200);
   await expect.poll(() => hidden(page)).toBe(0);
   await expect(page.getByRole('heading', { name: t('package:contents.title') })).toBeInViewport();
+});
+
+test('cards below the first view of the farm shop wait for its code, and move nothing when they come', async ({
+  page,
+  shift,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letGo = await openWithoutCode(page, list);
+  expect(await hidden(page)).toBeGreaterThan(20);
+  letGo();
+  await expect.poll(() => hidden(page)).toBe(0);
+  await expect(page.locator('[data-fresh]')).toHaveCount(0);
+  expect(await shift()).toBeLessThanOrEqual(0.02);
+});
+
+test('on a tablet, where they may be in view, nothing near waits', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  for (const path of [box, list]) {
+    await openWithoutCode(page, path);
+    expect(await hidden(page)).toBe(0);
+  }
 });
 
 test('a picture that does not come does not hold up the code for ever', async ({ page }) => {

@@ -12,6 +12,7 @@ import { Icon } from '#storefront/ui/icon.tsx';
 import { PageHead } from '#storefront/ui/page-head.tsx';
 import { PageLinks } from '#storefront/ui/page-links.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { besideWords } from '#storefront/ui/widths-on-page.ts';
 import { RichText } from '#storefront/ui/rich-text.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import card from '#storefront/ui/card.module.css';
@@ -77,7 +78,7 @@ function Entry({ farmer: { slug, title, location, image, breeds, body } }: { far
     <article className={styles.farmer}>
       {image ? (
         <div className={styles.portrait}>
-          <Picture image={image} use="farmerAvatar" alt={t('farmers:portrait', { name: title })} />
+          <Picture image={image} use="farmerAvatar" sizes={besideWords} alt={t('farmers:portrait', { name: title })} />
         </div>
       ) : null}
       <div className={styles.about}>

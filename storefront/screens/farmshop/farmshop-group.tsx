@@ -26,8 +26,8 @@ export function groupTitle(group: Group, t: Text): string {
 }
 
 /** The animal in a group's picture. */
-export function GroupSpot({ group, className }: { group: Group; className?: string | undefined }) {
-  return <AnimalSpot animal={group === 'bioCow' ? 'cow' : (group ?? 'other')} className={className} />;
+export function GroupSpot({ group, ...look }: { group: Group; isSmall?: boolean; className?: string | undefined }) {
+  return <AnimalSpot animal={group === 'bioCow' ? 'cow' : (group ?? 'other')} {...look} />;
 }
 
 type FarmshopGroupProps = FarmshopProductGroup<ListedProduct> & {
@@ -55,7 +55,7 @@ export function FarmshopGroup({ group, products, banners, isSearching, isFirst }
           {groupTitle(group, t)}
         </h2>
       </div>
-      <ul className={styles.grid} data-later="">
+      <ul className={styles.grid} data-later="" data-below="">
         {products.map((product, index) => {
           const banner = bannerAfter(index + 1);
           return (

@@ -78,8 +78,11 @@ function iconOf(className: string | null): IconName | null {
   return iconNames.find((name) => name === wanted) ?? otherNames[wanted] ?? null;
 }
 
+/** As wide as their height (`.spot`) makes them. */
+const spotSizes = '(max-width: 640px) 106px, 146px';
+
 function Sign({ item: { image, animal, icon } }: { item: LinkItem }) {
-  if (animal) return <AnimalSpot animal={animal} image={image} className={styles.spot} />;
+  if (animal) return <AnimalSpot animal={animal} image={image} sizes={spotSizes} className={styles.spot} />;
   if (image) return <Picture image={image} use="card" sizes={inSmallGrid} alt="" className={styles.picture} />;
   const name = iconOf(icon);
   return name ? <Icon name={name} className={styles.icon} /> : null;

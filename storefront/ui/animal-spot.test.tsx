@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { markets } from '#markets/index.ts';
+import { renderInMarket } from '#tests/setup/render-in-market.tsx';
+import { AnimalSpot } from './animal-spot.tsx';
+
+test('an animal is shown in the print of the brand, as a small sign in a small size', () => {
+  expect(renderInMarket(<AnimalSpot animal="cow" />)).toContain('src="/media/resize-240/spot-cow.webp"');
+  const sign = renderInMarket(<AnimalSpot animal="cow" isSmall />, { market: markets.de });
+  expect(sign).toContain('src="/media/resize-96/spot-cow-weide.webp"');
+});
+
+test('another picture is offered in two sizes where we make them, in one that everybody has where others do', () => {
+  const spot = (image: string) => renderInMarket(<AnimalSpot animal="cow" image={image} sizes="106px" />);
+  const own = spot('/media/cow.png');
+  expect(own).toContain('srcSet="/media/resize-240/cow.webp 240w, /media/resize-500/cow.webp 500w" sizes="106px"');
+  expect(own).toContain('src="/media/resize-500/cow.webp"');
+  const foreign = spot('https://content.example/cow.png');
+  expect(foreign).toContain('src="https://content.example/resize-500/cow.webp"');
+  expect(foreign).not.toContain('srcSet');
+});

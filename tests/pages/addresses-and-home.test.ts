@@ -1,4 +1,4 @@
-// Addresses, home, static pages, questions and recipes, as the whole shop serves them.
+// Addresses, home, static pages and questions, as the whole shop serves them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { marketList } from '#markets/index.ts';
 import { filterWordOf } from '#rules/animal-filter.ts';
@@ -201,100 +201,6 @@ test('FAQ-1 search engines get the questions shown as data', async () => {
       { name: 'Both?' },
     ],
   });
-});
-
-// Recipes ---------------------------------------------------------------------------------------------------------------
-
-test.each(marketList)('RCP-1, RCP-2, RCP-3, LST-4, LST-7 the recipes of $code in pages of 18', async (market) => {
-  const [first = 'cow'] = market.animalTypes;
-  const cards = (html: string) => html.match(/<article/g)?.length;
-  const list = async (page_: number, filter: typeof first | null = null) =>
-    cards((await page(pathTo(market, 'recipes', { page: page_, filter }) ?? '')).main);
-  // 59 in all, 39 of the first animal.
-  expect([await list(1), await list(2), await list(3), await list(4)]).toEqual([18, 18, 18, 5]);
-  expect([await list(1, first), await list(2, first), await list(3, first)]).toEqual([18, 18, 3]);
-  const { main } = await page(pathTo(market, 'recipes', { page: 2 }));
-  const steps = [...main.matchAll(/<a (?=[^>]*aria-label="[^"]*\d")[^>]*href="([^"]*)"/g)].map((match) => match[1]);
-  expect(steps).toEqual([1, 2, 3, 4].map((number) => pathTo(market, 'recipes', { page: number })));
-});
-
-test('LST-1, LST-2, LST-3 filters and pages lead where the table says', async () => {
-  const { main } = await page('/nl/recepten/kip/2');
-  const links = new Set([...main.matchAll(/href="(\/nl\/recepten[^"]*)"/g)].map((match) => match[1]));
-  expect(links).toContain('/nl/recepten');
-  expect(links).toContain('/nl/recepten/rund');
-  expect(links).toContain('/nl/recepten/kip');
-  expect(links).toContain('/nl/recepten/kip/2');
-  expect(links).not.toContain('/nl/recepten/rund/2');
-  expect(links).not.toContain('/nl/recepten/1');
-  expect(main).toMatch(
-    /<a [^>]*aria-current="true"[^>]*>Kip<|<a [^>]*href="\/nl\/recepten\/kip"[^>]*aria-current="true"/,
-  );
-});
-
-test('LST-6, LST-D4 only animals that have recipes are filters, whatever the filter', async () => {
-  for (const path of ['/nl/recepten', '/nl/recepten/kip']) {
-    const { main } = await page(path);
-    const tabs = /aria-label="Kies een dier">(.*?)<\/nav>/s
-      .exec(main)?.[1]
-      ?.replace(/<[^>]*>/g, '|')
-      .replace(/\|+/g, '|');
-    // Of pork there is one, and no page but the last shows it.
-    expect(tabs).toBe('|Alle recepten|Rund|Kip|Varken|');
-  }
-});
-
-test('an animal without recipes has an empty list and a way back', async () => {
-  const { status, main, text } = await page('/nl/recepten/eend');
-  expect(status).toBe(200);
-  expect(text).toContain('Voor dit dier hebben we nog geen recept.');
-  expect(main).toContain('href="/nl/recepten"');
-});
-
-test.each(marketList)('RCP-5, RCP-6, RCP-7, RCP-8, RCP-9, RCP-10, RCP-11, RCP-12 a recipe of $code', async (market) => {
-  const { main, text } = await page(pathTo(market, 'recipe', { slug: 'whole-stew' }));
-  const t = textIn(market);
-  expect(main).toContain('<p>Three hours of nothing.</p>');
-  expect(main).toContain(t('recipes:by', { author: 'Truus &amp; co' }));
-  for (const fact of [
-    t('units.minutesShort', { amount: 20 }),
-    t('units.minutesShort', { amount: 190 }),
-    '4',
-    t('units.kcal', { amount: 540 }),
-  ]) {
-    expect(text).toContain(`|${fact}|`);
-  }
-  expect(text).toContain('|700 g|Meat|2|Vinegar|Salt|');
-  expect(main).toMatch(new RegExp(`<a [^>]*href="${pathTo(market, 'package', { slug: 'box' })}"[^>]*>Meat</a>`));
-  expect(main).toMatch(
-    /<a [^>]*href="https:\/\/vinegar.example\/bottle"[^>]*target="_blank" rel="noopener">Vinegar<\/a>/,
-  );
-  expect(text).toContain(`|${t('recipes:requirements')}|A pan|`);
-  expect(main).toMatch(/<ol[^>]*>.*Stir\..*Wait\..*<\/ol>/s);
-  expect(main).toContain('alt="Stir."');
-});
-
-test('RCP-15, RCP-D4 a recipe as data for search engines', async () => {
-  const { jsonLd } = await page('/nl/recepten/whole-stew');
-  expect(jsonLd.find((data) => data['@type'] === 'Recipe')).toMatchObject({
-    '@context': 'https://schema.org',
-    name: 'Whole stew',
-    author: { '@type': 'Person', name: 'Truus & co' },
-    image: 'https://www.kudde.example/media/resize-1200/dish-stew.jpg',
-    description: 'Three hours of nothing.',
-    prepTime: 'PT20M',
-    cookTime: 'PT190M',
-    recipeYield: '4',
-    nutrition: { '@type': 'NutritionInformation', calories: '540 kcal' },
-    recipeIngredient: ['700 g Meat', '2 Vinegar', 'Salt'],
-    recipeInstructions: [{ '@type': 'HowToStep', text: 'Stir.' }, { text: 'Wait.' }],
-  });
-});
-
-test('RTE-D12 the canonical address of a recipe drops a page, that of a list keeps it', async () => {
-  expect((await page('/nl/recepten/whole-stew/2')).canonical).toBe('https://www.kudde.example/nl/recepten/whole-stew');
-  expect((await page('/nl/recepten/kip/2')).canonical).toBe('https://www.kudde.example/nl/recepten/kip/2');
-  expect((await page('/nl/recepten')).canonical).toBe('https://www.kudde.example/nl/recepten');
 });
 
 test('nothing went wrong behind these pages', () => {

@@ -98,6 +98,8 @@ export function Layout({ children }: { children: ReactNode }) {
       data-consent={browser?.consent}
       data-tags={browser?.tagManagerId ?? undefined}
       data-mailing={browser?.mailingForm ?? undefined}
+      // first-paint.ts marks it before React looks.
+      suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />

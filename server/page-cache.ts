@@ -153,6 +153,7 @@ export function createPageCache(options: Options) {
   }
 
   function refreshLater(request: Request, name: PageKey) {
+    if (refreshAfterMs === 0) return refresh(request, name);
     if (toRefresh.has(name.key)) return;
     toRefresh.add(name.key);
     setTimeout(() => {

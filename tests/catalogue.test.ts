@@ -194,6 +194,7 @@ const shared = new Set([
   '{{count}} questions',
   'Adresse',
   '{{amount}} min',
+  'Was {{price}}',
 ]);
 
 test('I18N-1 no text of the interface is the same in two markets, except on purpose', () => {

@@ -36,7 +36,7 @@ test('FSH-50 on a Saturday morning nl still takes orders for the day, the others
   expect(saturday).toEqual([
     'Bestel vandaag voor 10:00 uur. Bezorging op DATE.',
     'Commandez avant lundi 10\u00a0h. Livraison le DATE.',
-    'Order before 10:00 on Monday. Delivery on DATE.',
+    'Order before 10am on Monday. Delivery on DATE.',
     'Bestell bis Montag, 10 Uhr. Lieferung am DATE.',
   ]);
 });

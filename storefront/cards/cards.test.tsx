@@ -34,7 +34,7 @@ test('CRD-1 a package in stock offers to be viewed', () => {
 test.each([
   ['soldout', 'Uitverkocht'],
   ['outofstock', 'Uitverkocht'],
-  ['onbackorder', 'In nabestelling'],
+  ['onbackorder', 'Op nalevering'],
   ['coming_soon', 'Komt eraan'],
   ['whatever', 'Uitverkocht'],
   [null, 'Uitverkocht'],
@@ -237,7 +237,7 @@ test('BRD-1 CUT-2 breeds and cuts show picture, title, summary and a way on', ()
 test.each([
   [25, 30, 4, '55 minuten, 4 personen'],
   [0, 120, 6, '2 uur, 6 personen'],
-  [15, 120, 1, '2 uur 15, 1 persoon'],
+  [15, 120, 1, '2 uur en 15 minuten, 1 persoon'],
   [null, 30, null, '30 minuten'],
   [null, null, 2, '2 personen'],
 ])('a recipe of %s and %s minutes for %s persons reads "%s"', (prepMinutes, cookMinutes, portions, facts) => {

@@ -103,7 +103,7 @@ test('without the code of its parts a page can be read, its menu opens and its l
   expect(await lost(page)).toBe(0);
 
   // A link of the footer, and one of a part.
-  await page.getByRole('navigation', { name: 'Voetmenu' }).getByRole('link', { name: 'Onze boeren' }).click();
+  await page.getByRole('navigation', { name: 'Menu onderaan' }).getByRole('link', { name: 'Onze boeren' }).click();
   await expect(page).toHaveURL(pathTo(markets.nl, 'farmers') ?? '');
   await page.getByRole('main').getByRole('link', { name: 'Henk de Wit' }).first().click();
   await expect(page).toHaveURL(/henk/);
@@ -123,7 +123,7 @@ test('without the file of the texts a page stays as the server wrote it, and its
   await failed;
   await expect(page.getByRole('main').getByRole('heading', { name: title, exact: true }).first()).toBeVisible();
   expect(await lost(page)).toBe(0);
-  await page.getByRole('navigation', { name: 'Voetmenu' }).getByRole('link', { name: 'Onze boeren' }).click();
+  await page.getByRole('navigation', { name: 'Menu onderaan' }).getByRole('link', { name: 'Onze boeren' }).click();
   await expect(page).toHaveURL(pathTo(markets.nl, 'farmers') ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   problems.splice(0);

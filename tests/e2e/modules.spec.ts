@@ -18,7 +18,7 @@ const nl = {
 };
 const de: typeof nl = {
   home: '/de',
-  carousel: 'Aktuell',
+  carousel: 'Im Blick',
   next: 'Weiter',
   previous: 'Zurück',
   dot: (number, total) => `Gehe zu ${number} von ${total}`,

@@ -121,7 +121,7 @@ test.describe('moving through the site', () => {
     const lines = complaints(page);
     await answerCount(page, '0');
     await page.goto('/nl', { waitUntil: 'networkidle' });
-    await page.getByRole('navigation', { name: 'Voetmenu' }).getByRole('link', { name: 'Onze boeren' }).click();
+    await page.getByRole('navigation', { name: 'Menu onderaan' }).getByRole('link', { name: 'Onze boeren' }).click();
     await expect(page).toHaveURL(/onze-boeren$/);
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page.locator('p[aria-live="polite"]')).toHaveText(await page.title());

@@ -89,7 +89,7 @@ test('CRD-2 a package in stock can be put into the basket', () => {
 test.each([
   ['soldout', 'Uitverkocht'],
   ['outofstock', 'Uitverkocht'],
-  ['onbackorder', 'In nabestelling'],
+  ['onbackorder', 'Op nalevering'],
   ['coming_soon', 'Komt eraan'],
   ['something', 'Uitverkocht'],
 ])('CRD-3, CRD-4 %s cannot, and says why', (status, label) => {

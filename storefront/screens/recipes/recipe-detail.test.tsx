@@ -52,7 +52,7 @@ test('RCP-6 times in minutes, portions and kcal', () => {
 
 test.each([
   ['prepMinutes', 'Voorbereiden'],
-  ['cookMinutes', 'Bereiden'],
+  ['cookMinutes', 'Garen'],
   ['portions', 'Personen'],
   ['calories', 'Per persoon'],
 ] as const)('RCP-D1 without %s its line is left out', (field, label) => {

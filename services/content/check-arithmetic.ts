@@ -16,6 +16,15 @@ export function checkArithmetic({ files }: Pick<CheckInput, 'files'>): ContentIs
   ];
 }
 
+/** Meals of a package are those of its contents. */
+export function checkMeals({ files }: Pick<CheckInput, 'files'>): ContentIssue[] {
+  return files.items.packages.flatMap(({ file, doc }) => {
+    const { meals } = contentsOf(doc);
+    const field = 'shop_package_total_meals_for_person';
+    return meals > 0 ? mismatch(field, numberFrom(doc[field]), meals).map((problem) => ({ file, ...problem })) : [];
+  });
+}
+
 type Problem = Omit<ContentIssue, 'file'>;
 
 /** Sums and quotients of decimals are a hair off; what is a cent apart is wrong. */
@@ -29,11 +38,11 @@ function mismatch(field: string, given: number | null, expected: number | null):
     : [{ field, reason: `is ${given}, but the other numbers say ${toCents(expected)}` }];
 }
 
-type Contents = { grams: number; packs: number; lines: number };
+type Contents = { grams: number; packs: number; lines: number; meals: number };
 
 function contentsOf(doc: Doc): Contents {
   const parts: unknown[] = Array.isArray(doc.packages) ? doc.packages : [];
-  const sum: Contents = { grams: 0, packs: 0, lines: 0 };
+  const sum: Contents = { grams: 0, packs: 0, lines: 0, meals: 0 };
   for (const part of parts) {
     if (!isRecord(part)) continue;
     addItems(
@@ -51,6 +60,7 @@ function addItems(sum: Contents, items: unknown, packsOf: (item: Doc) => number)
     const packs = packsOf(item);
     sum.lines += 1;
     sum.packs += packs;
+    sum.meals += numberFrom(item.meals) ?? 0;
     sum.grams += packs * (numberFrom(item.weight) ?? 0);
   }
 }

@@ -1,7 +1,9 @@
 /** Everything that can be wrong with a market's content, found before any of it is stored. */
 import { readStrictly } from '#contract/read.ts';
-import { checkArithmetic } from './check-arithmetic.ts';
+import { checkAnimals } from './check-animals.ts';
+import { checkArithmetic, checkMeals } from './check-arithmetic.ts';
 import { checkIds } from './check-ids.ts';
+import { checkKitchen } from './check-kitchen.ts';
 import { checkLinks } from './check-links.ts';
 import { checkModules } from './check-modules.ts';
 import { checkReferences } from './check-references.ts';
@@ -19,6 +21,8 @@ type CheckedContent = {
   issues: ContentIssue[];
   /** What is left out of the content, which is no reason to refuse it. */
   leftOut: ContentIssue[];
+  /** What is hardly true to the animal, or hardly safe to eat: for an editor to look at, and no reason to refuse it either. */
+  warnings: ContentIssue[];
 };
 
 export function checkContent(input: CheckInput): CheckedContent {
@@ -30,7 +34,10 @@ export function checkContent(input: CheckInput): CheckedContent {
   const meanings = [checkIds, checkReferences, checkModules, checkLinks, checkArithmetic]
     .flatMap((check) => check(input))
     .filter(({ file }) => !unreadable.has(file));
-  return { content, leftOut, issues: [...input.files.issues, ...checkSlugs(input), ...shapes, ...meanings] };
+  const warnings = [checkAnimals, checkMeals, checkKitchen]
+    .flatMap((check) => check(input))
+    .filter(({ file }) => !unreadable.has(file));
+  return { content, leftOut, warnings, issues: [...input.files.issues, ...checkSlugs(input), ...shapes, ...meanings] };
 }
 
 /** Reads every document as its future readers will, but strictly. */

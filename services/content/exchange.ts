@@ -5,7 +5,7 @@ import type { Market } from '#contract/market.ts';
 import type { Database } from '#services/kit/database.ts';
 import { checkContent } from './check.ts';
 import type { Composed } from './composed.ts';
-import { type MarketFiles, readMarketFiles, writeMarketFiles } from './content-files.ts';
+import { type ContentIssue, type MarketFiles, readMarketFiles, writeMarketFiles } from './content-files.ts';
 import { type Doc, type KindName, kindNames } from './kinds.ts';
 import { createContentStore, lockContent, replaceContent } from './store.ts';
 
@@ -109,9 +109,11 @@ function checked({ market, files }: MarketFolder, { clock, hasPicture, print }: 
   const count = kindNames.reduce((sum, kind) => sum + files.items[kind].length, 0);
   // A large catalogue takes minutes, which nothing else would show.
   if (count > announcedFrom) print(`${market.code}: checking ${count} items`);
-  const { content, issues, leftOut } = checkContent({ market, files, now: clock(), hasPicture });
-  for (const { file, field, reason } of [...leftOut, ...issues])
-    print(`${market.code}/${file}${field === '' ? '' : ` ${field}`}: ${reason}`);
+  const { content, issues, leftOut, warnings } = checkContent({ market, files, now: clock(), hasPicture });
+  const tell = ({ file, field, reason }: ContentIssue, kind = '') =>
+    print(`${market.code}/${file}${field === '' ? '' : ` ${field}`}: ${kind}${reason}`);
+  for (const warning of warnings) tell(warning, 'warning: ');
+  for (const issue of [...leftOut, ...issues]) tell(issue);
   if (issues.length > 0)
     print(`${market.code}: ${issues.length} ${issues.length === 1 ? 'thing is' : 'things are'} wrong`);
   return issues.length === 0 ? content : undefined;

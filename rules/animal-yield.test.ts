@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { tooMuchOf, kilosOf } from './animal-yield.ts';
+
+test.each<[string, number]>([
+  ['cow', 300],
+  ['pig', 75],
+  ['sheep', 22],
+  ['deer', 60],
+  ['boar', 40],
+  ['roe', 11],
+])('a %s gives at most %s kilos', (animal, kilos) => {
+  expect(kilosOf(animal)).toBe(kilos);
+});
+
+test('nobody weighs a flock', () => {
+  expect(kilosOf('chicken')).toBeUndefined();
+  expect(tooMuchOf('chicken', { name: 'Kippenlevertjes', pieces: 900, kilos: 90 })).toBeUndefined();
+});
+
+type Case = [animal: string, name: string, pieces: number, kilos: number, reason: string];
+
+test.each<Case>([
+  ['cow', 'Ossenstaart, in plakken', 42, 21, 'a tail of at most 2 kg'],
+  ['cow', 'Oxtail, five slices', 180, 32.4, 'a tail'],
+  ['cow', 'Ochsenschwanz in Scheiben', 4, 1.6, 'fine'],
+  ['cow', 'Tafelspitz am Stück', 48, 33.6, '2 rump caps'],
+  ['cow', 'Tafelspitz am Stück', 2, 1.9, 'fine'],
+  ['cow', 'Rinderbäckchen', 52, 20.8, '2 cheeks'],
+  ['cow', 'Bavette', 60, 24, '2 flanks'],
+  ['cow', 'Entrecote', 96, 28.8, 'fine'],
+  ['pig', 'Varkenshaas', 100, 40, '2 tenderloins'],
+  ['pig', 'Filet am Stück', 90, 40.5, '2 tenderloins'],
+  ['pig', 'Rôti dans le filet, avec sa barde', 20, 18, 'fine'],
+  ['pig', 'Schweinebäckchen, 4 Stück', 360, 40, '2 cheeks'],
+  ['pig', 'Spareribs', 16, 11.2, '2 racks of ribs'],
+  ['sheep', 'Lamskoteletten', 24, 2, '16 chops'],
+  ['sheep', 'Lammkoteletts, je 4 × 100 g', 16, 1.6, 'fine'],
+  ['sheep', 'Halve lamsbout met been', 4, 5, 'fine'],
+  ['sheep', 'Demi-gigot raccourci', 5, 5, '2 legs'],
+  ['sheep', 'Lamsschouder', 4, 3.6, '2 shoulders'],
+  ['roe', 'Rehrücken, ausgelöst', 8, 1.6, '2 loins'],
+])('%s: %s, %s pieces of %s kg together', (animal, name, pieces, kilos, reason) => {
+  expect(tooMuchOf(animal, { name, pieces, kilos }) ?? 'fine').toContain(reason);
+});

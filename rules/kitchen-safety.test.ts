@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { unsafeAdvice } from './kitchen-safety.ts';
+
+type Case = [language: string, text: string, reason: RegExp];
+
+test.each<Case>([
+  ['nl', '<p>Gehakt bakt snel droog, dus laat het midden roze.</p>', /through/],
+  ['nl', '<p>Mager gehakt, voor filet americain.</p>', /through/],
+  ['nl', '<p>Levertjes: twee minuten per kant, roze van binnen.</p>', /through/],
+  ['nl', '<p>De kalkoen is klaar bij 65 °C in de dij.</p>', /70 °C/],
+  ['nl', '<p>Spoel de kip af en dep haar droog.</p>', /rinse/i],
+  ['fr', '<p>Servez le poulet rosé.</p>', /through/],
+  ['fr', '<p>Viande hachée\u202f: 60 °C à cœur.</p>', /70 °C/],
+  ['fr', '<p>Rincez le poulet, puis séchez-le.</p>', /rinse/i],
+  ['en', '<p>Keep the burgers pink.</p>', /through/],
+  ['en', '<p>The chicken is ready when it reads 62 °C.</p>', /70 °C/],
+  ['en', '<p>Rinse the turkey and pat it dry.</p>', /rinse/i],
+  ['de', '<p>Die Hähnchenleber bleibt innen rosa.</p>', /through/],
+  ['de', '<p>Wildschwein, 62 °C im Kern.</p>', /70 °C/],
+  ['de', '<p>Gans abspülen, trocken tupfen, salzen.</p>', /rinse/i],
+  ['de', '<p>Schweinefilet, 55 Grad im Kern.</p>', /60 °C/],
+])('%s: %j is told', (language, text, reason) => {
+  expect(unsafeAdvice(language, text).join(' ')).toMatch(reason);
+});
+
+test.each<[string, string]>([
+  ['nl', '<p>Biefstuk: bij 48 °C is hij rood, bij 54 rosé.</p>'],
+  ['nl', '<p>In het midden moet gehakt 70 °C zijn, zonder roze.</p>'],
+  ['nl', '<p>Kan ik het gehakt rosé eten?</p>'],
+  ['nl', '<p>Het dijvlees van kalkoen is rozerood en mals.</p>'],
+  ['nl', '<p>Haal de kipfilet eruit bij 72 °C.</p>'],
+  ['nl', '<p>Eendenborst is op 54 °C rosé.</p>'],
+  ['nl', '<p>Karbonade: 62 °C, een zweem roze bij het bot is goed.</p>'],
+  ['fr', '<p>Ne rincez pas le poulet, l’eau éclabousse.</p>'],
+  ['fr', '<p>Gigot rosé, 57 °C à cœur.</p>'],
+  ['en', '<p>Do not rinse the chicken; that only spreads things.</p>'],
+  ['en', '<p>Roast the chicken at 200 °C.</p>'],
+  ['en', 'Ixworth chicken, a rare breed'],
+  ['de', '<p>Läuft der Saft beim Huhn klar und nicht rosa, ist es gar.</p>'],
+  ['de', '<p>Rosa gibt es beim Wildschwein nicht.</p>'],
+  ['de', '<p>Lammkoteletts: rosa bei 58 Grad.</p>'],
+  ['de', '<p>Hirschrücken: 57 °C im Kern, rosa.</p>'],
+  ['it', '<p>Pollo rosa.</p>'],
+])('%s: %j is fine', (language, text) => {
+  expect(unsafeAdvice(language, text)).toEqual([]);
+});
+
+test('a sentence that starts with its colour speaks of what the text is about', () => {
+  expect(unsafeAdvice('nl', '<p>Twee minuten per kant. Roze van binnen.</p>', 'Kippenlevertjes')).toHaveLength(1);
+  expect(unsafeAdvice('nl', '<p>Twee minuten per kant. Rosé van binnen.</p>', 'Lamskoteletten')).toEqual([]);
+});

@@ -1,5 +1,5 @@
 // The demo catalogue and the texts of the interface: enough of everything, and each market in its own language.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type MarketCode, markets } from '#markets/index.ts';
@@ -13,6 +13,13 @@ import { moduleReaders } from '#contract/page-modules.ts';
 
 const seedDir = resolve(import.meta.dirname, '../database/seed');
 const codes = ['nl', 'fr', 'uk', 'de'] as const satisfies MarketCode[];
+
+/** What each picture of the demo shows. */
+const pictures = JSON.parse(readFileSync(resolve(seedDir, 'media/manifest.json'), 'utf8')) as Partial<
+  Record<string, { kind: string; subject: string }>
+>;
+/** A box of game holds whatever was shot. */
+const wild = ['game', 'deer', 'roe', 'boar'];
 
 const amounts: Partial<Record<KindName, Record<MarketCode, number>>> = {
   packages: { nl: 26, de: 26, fr: 10, uk: 10 },
@@ -35,13 +42,13 @@ describe.each(codes)('the demo catalogue of %s', (code) => {
   const of = (kind: KindName) => content.documents.filter((document) => document.kind === kind);
 
   beforeAll(async () => {
-    const pictures = new Set(readdirSync(resolve(seedDir, 'media')).map((file) => parse(file).name));
+    const drawn = new Set(readdirSync(resolve(seedDir, 'media')).map((file) => parse(file).name));
     const files = await readMarketFiles(resolve(seedDir, code));
     const checked = checkContent({
       market: markets[code],
       files,
       now: new Date(),
-      hasPicture: (name) => pictures.has(name),
+      hasPicture: (name) => drawn.has(name),
     });
     content = checked.content;
     const said = ({ file, field, reason }: ContentIssue) => `${file} ${field}: ${reason}`;
@@ -102,6 +109,17 @@ describe.each(codes)('the demo catalogue of %s', (code) => {
       (type) => (words.blog || !needsBlog.has(type)) && (words.farmshop || !needsFarmshop.has(type)),
     );
     expect(wanted.filter((type) => !placed.has(type))).toEqual([]);
+  });
+
+  test('a box, a piece or a dish shows no other animal than its own', () => {
+    const shown = (['packages', 'farmshop-products', 'recipes', 'cuts'] as const).flatMap(of).flatMap((document) =>
+      textsOf(document.source).flatMap(({ text }) => {
+        const picture = pictures[/^\/media\/(.+)\.webp$/.exec(text)?.[1] ?? ''];
+        const own = document.animals.flatMap((animal) => (animal === 'game' ? wild : [animal]));
+        return picture?.kind === 'animal' && !own.includes(picture.subject) ? [`${document.slug} shows ${text}`] : [];
+      }),
+    );
+    expect(shown).toEqual([]);
   });
 
   test('I18N-2 no words of another language were left behind', () => {

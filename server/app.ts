@@ -135,7 +135,7 @@ export async function createApp(
       .use(requestLog(log, config.trustProxy, (details) => metrics.request(details)))
       .get('/metrics', metricsForToken(metrics, config.metricsToken))
       .use(securityHeaders((request) => visitedUrl(request, config).protocol === 'https:'))
-      .use(refuseLargeBodies())
+      .use(refuseLargeBodies(shopArea.isForwarded))
       .route('/', createHealth(database))
       .get('/redirects.json', async (c) => c.json(await readTable(), 200, { 'cache-control': 'public, max-age=60' }))
       .all('/api/v1/*', (c) => cachedContent.answer(c.req.raw))

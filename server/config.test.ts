@@ -47,6 +47,21 @@ test('a market may have its own shop, the others share one', () => {
   });
 });
 
+test('SHP-2 the address of a shop has no path: that of the visitor is forwarded', () => {
+  expect(readConfig({ SHOP_URL: 'https://shop.example/' }).shop.urls.nl).toBe('https://shop.example');
+  for (const name of ['SHOP_URL', 'SHOP_URL_NL'])
+    for (const value of ['https://shop.example/nl/shop', 'https://shop.example/?a=1'])
+      expect(problems({ [name]: value })).toMatch(new RegExp(`${name}=.*without a path`));
+});
+
+test('SHP-2 what of the shop is closed: the usual, a list, or nothing', () => {
+  const closed = (value: string) => readConfig({ SHOP_CLOSED_PATHS: value }).shop.closedPaths;
+  expect(closed('')).toBeNull();
+  expect(closed('none')).toEqual([]);
+  expect(closed('XMLRPC.php, /wp-admin/, ?author')).toEqual(['xmlrpc.php', 'wp-admin', '?author']);
+  expect(problems({ SHOP_CLOSED_PATHS: 'xmlrpc.php,,../x' })).toContain('SHOP_CLOSED_PATHS');
+});
+
 test('all wrong settings are told at once, without passwords', () => {
   const told = problems({
     PORT: '99999',

@@ -15,6 +15,11 @@ const webUrl = url(['http:', 'https:']).transform((value) => value.replace(/\/+$
 const onOff = z
   .enum(['0', '1', 'on', 'off', 'true', 'false'])
   .transform((value) => ['1', 'on', 'true'].includes(value));
+/** Where the shop is. Its path is the visitor's, so one of its own would be lost. */
+const shopOrigin = webUrl.refine((value) => new URL(value).pathname === '/' && !/[?#]/.test(value), {
+  message:
+    'must be an origin without a path, such as https://shop.internal: the path of the visitor is forwarded unchanged',
+});
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const hostList = z.string().transform((value, context) => {
   const hosts = value.split(',').map((host) => host.trim().toLowerCase());
@@ -23,6 +28,22 @@ const hostList = z.string().transform((value, context) => {
       context.addIssue({ code: 'custom', message: `${host} is not a host name` });
   }
   return hosts;
+});
+
+/** Paths below the shop area, `?name` for parameters, or the one word none. */
+const pathList = z.string().transform((value, context) => {
+  if (value.trim() === 'none') return [];
+  const paths = value.split(',').map((path) =>
+    path
+      .trim()
+      .toLowerCase()
+      .replace(/^\/+|\/+$/g, ''),
+  );
+  for (const path of paths) {
+    if (!/^\?[\w-]+$|^[\w.-]+(\/[\w.-]+)*$/.test(path))
+      context.addIssue({ code: 'custom', message: `${path || 'an empty entry'} is not a path below the shop area` });
+  }
+  return paths;
 });
 
 const settings = {
@@ -38,8 +59,10 @@ const settings = {
   CONTENT_API_URL_LOCAL: webUrl.optional(),
   CONTENT_API_URL_DEV: webUrl.optional(),
   CONTENT_TIMEOUT: wholeNumber(1, 30).default(8),
-  SHOP_URL: webUrl.optional(),
+  SHOP_URL: shopOrigin.optional(),
   SHOP_HOST: z.enum(['public', 'upstream']).default('public'),
+  SHOP_BODY_LIMIT_MB: wholeNumber(1, 4096).default(64),
+  SHOP_CLOSED_PATHS: pathList.optional(),
   HOST_KIND: z.enum(['auto', ...hostKinds]).default('auto'),
   MAILING: z.enum(['proxy', 'jsonp']).default('proxy'),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
@@ -65,7 +88,7 @@ const settings = {
 };
 
 /** Settings each market may have of its own, such as SITE_URL_NL. */
-const perMarket = { SITE_URL: webUrl, STAGING_URL: webUrl, SHOP_URL: webUrl, MAILING_URL: webUrl };
+const perMarket = { SITE_URL: webUrl, STAGING_URL: webUrl, SHOP_URL: shopOrigin, MAILING_URL: webUrl };
 
 const marketSettings = Object.fromEntries(
   marketList.flatMap(({ code }) =>
@@ -131,7 +154,13 @@ export function readConfig(environment: Environment) {
       dev: env.CONTENT_API_URL_DEV ?? contentUrl,
     },
     contentTimeoutMs: env.CONTENT_TIMEOUT * 1000,
-    shop: { urls: mapValues(ofMarket('SHOP_URL'), (own) => own ?? env.SHOP_URL ?? null), host: env.SHOP_HOST },
+    shop: {
+      urls: mapValues(ofMarket('SHOP_URL'), (own) => own ?? env.SHOP_URL ?? null),
+      host: env.SHOP_HOST,
+      bodyLimit: env.SHOP_BODY_LIMIT_MB * 1024 * 1024,
+      /** Null: the usual ones, on public hosts. */
+      closedPaths: env.SHOP_CLOSED_PATHS ?? null,
+    },
     siteUrls: ofMarket('SITE_URL'),
     stagingUrls: ofMarket('STAGING_URL'),
     hostKind: env.HOST_KIND,

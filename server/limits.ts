@@ -8,8 +8,8 @@ export const limits = {
   headersMs: 10_000,
   /** The whole request with its body. */
   requestMs: 30_000,
-  /** A connection on which nothing happens, in the midst of an answer too: the shop behind us may take 30 s. */
-  silentMs: 45_000,
+  /** A connection on which nothing happens, in the midst of an answer too: 30 s in line, and 30 s for the shop behind us. */
+  silentMs: 75_000,
   /** Between two requests. Longer than proxies keep theirs (60 s is usual), so that they are the ones who hang up. */
   idleMs: 65_000,
   /** Connections at once; later ones are closed at once, which a proxy takes for "try another". */

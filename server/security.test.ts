@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { upstreamAnswers } from '#services/shop/proxy/upstream-answers.ts';
 import { createContentPolicy, scriptHashes, securityHeaders } from './security.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -63,6 +64,25 @@ test('data has a policy that allows nothing', async () => {
   const json = new Response('{}', { headers: { 'content-type': 'application/json' } });
   const policy = createContentPolicy({ ...settings, frameHosts: [], imageHosts: [] });
   expect((await policy(json)).headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+});
+
+test('SHP-2 a real shop says itself what its pages, data and pictures may do', async () => {
+  const ofShop = (type: string) => () => {
+    const answer = new Response('x', { headers: { 'content-type': type } });
+    upstreamAnswers.add(answer);
+    return answer;
+  };
+  const app = new Hono()
+    .use(securityHeaders(() => true))
+    .get('/page', ofShop('text/html'))
+    .get('/image', ofShop('image/png'));
+  for (const path of ['/page', '/image']) {
+    const { headers } = await app.request(path);
+    for (const name of ['permissions-policy', 'cross-origin-opener-policy', 'content-security-policy'])
+      expect(headers.has(name)).toBe(false);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+  }
 });
 
 test('every answer has the security headers, and keeps those it brings', async () => {

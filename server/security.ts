@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { marketList } from '#markets/index.ts';
+import { upstreamAnswers } from '#services/shop/proxy/upstream-answers.ts';
 import type { Config } from './config.ts';
 
 const headers = {
@@ -27,15 +28,19 @@ function setNoPage({ headers: own }: Response): void {
     own.set('content-security-policy', noPage);
 }
 
+/** They would switch off what the pages of a real shop need: payment services in frames and windows of their own, maps. */
+const notForShops = new Set(['permissions-policy', 'cross-origin-opener-policy']);
+
 /** `isSecure` says whether the visitor came by https. */
 export function securityHeaders(isSecure: (request: Request) => boolean): MiddlewareHandler {
   return async function setSecurityHeaders(c, next) {
     await next();
-    setNoPage(c.res);
+    const isOfShop = upstreamAnswers.has(c.res);
+    if (!isOfShop) setNoPage(c.res);
     if (isSecure(c.req.raw)) c.res.headers.set(...onlySecure);
     // The shop area may be another application with a mind of its own.
     for (const [name, value] of commonHeaders) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+      if (!c.res.headers.has(name) && !(isOfShop && notForShops.has(name))) c.res.headers.set(name, value);
     }
   };
 }

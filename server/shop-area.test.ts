@@ -4,11 +4,12 @@ import { markets } from '#markets/index.ts';
 import { expectConsole } from '#tests/setup/console.ts';
 import { freePort } from '#tests/setup/free-port.ts';
 import { testTexts } from '#tests/setup/test-shop.ts';
+import { openUpstreamShop } from '#tests/setup/upstream-shop.ts';
 import { readConfig } from './config.ts';
 import { createShopArea } from './shop-area.ts';
 
-async function open() {
-  const config = readConfig({ NODE_ENV: 'test', SHOP_URL_FR: `http://127.0.0.1:${await freePort()}` });
+async function open(settings: Record<string, string> = {}) {
+  const config = readConfig({ NODE_ENV: 'test', SHOP_URL_FR: `http://127.0.0.1:${await freePort()}`, ...settings });
   const { app } = createShopArea({
     config,
     // Nothing asked for below looks into it.
@@ -39,4 +40,21 @@ test('SHP-D9 popup sign-ups of a market whose shop is away fail readably', async
   const body = new URLSearchParams({ email: 'jan@example.test' });
   const answer = await app.request('/fr/mailing', { method: 'POST', body });
   expect([answer.status, await answer.json()]).toEqual([502, { result: 'error', msg: null }]);
+});
+
+test('SHP-2 the back office of a real shop is closed to the public, and open on the machine itself', async () => {
+  const upstream = await openUpstreamShop();
+  upstream.answerWith((_, response) => response.end('WordPress'));
+  const statusOf = async (settings: Record<string, string>, url: string, remoteAddress: string) => {
+    const app = await open({ SHOP_URL_FR: upstream.url, ...settings });
+    const answer = await app.request(`${url}/fr/shop/wp-login.php`, {}, { incoming: { socket: { remoteAddress } } });
+    await answer.text();
+    return answer.status;
+  };
+  expect(await statusOf({}, 'https://www.kudde.example', '192.0.2.7')).toBe(404);
+  expect(await statusOf({}, 'http://localhost:3000', '127.0.0.1')).toBe(200);
+  // Anybody can send any Host.
+  expect(await statusOf({}, 'http://localhost:3000', '192.0.2.7')).toBe(404);
+  expect(await statusOf({ SHOP_CLOSED_PATHS: 'xmlrpc.php' }, 'https://www.kudde.example', '192.0.2.7')).toBe(200);
+  await upstream.close();
 });

@@ -1,5 +1,5 @@
 /** The shop area and the popup's sign-ups: in each market a real WooCommerce where one is configured, else the embedded shop. */
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { CallError } from '#contract/errors.ts';
 import type { Database } from '#database/client.ts';
 import { marketList } from '#markets/index.ts';
@@ -9,6 +9,7 @@ import { createMailing } from '#services/mailing/mailing.ts';
 import { createBackInStockMails } from '#services/shop/back-in-stock.ts';
 import type { SendMail } from '#services/shop/mail.ts';
 import { createShopProxy } from '#services/shop/proxy.ts';
+import { usuallyClosed } from '#services/shop/proxy/closed-paths.ts';
 import { createShop } from '#services/shop/shop.ts';
 import { sameOriginOnly } from './same-origin.ts';
 import { clientAddress } from './client-address.ts';
@@ -27,6 +28,8 @@ type Options = {
 };
 
 type ShopArea = {
+  /** Whether a path is answered by a real shop, which has its own limits. */
+  isForwarded: (path: string) => boolean;
   /** Mounted at the root. */
   app: Hono;
   /** Call it at the start and whenever content has changed. False when some could not be sent. */
@@ -49,7 +52,8 @@ export function createShopArea({ config, sendMail, ...given }: Options): ShopAre
     sendMail,
     siteOrigin: (request, code) => originAt(visitedUrl(request, config), code),
   });
-  const proxied = createShopProxy({ ...shared, ...config.shop });
+  const proxied = createShopProxy({ ...shared, ...config.shop, closedPaths: closedPathsOf(config) });
+  const isForwarded = (path: string) => Boolean(config.shop.urls[/^\/(\w+)\/shop(?:\/|$)/.exec(path)?.[1] ?? '']);
   const app = new Hono();
   const ownPagesOnly = sameOriginOnly(shared.visitedUrl);
   for (const { code } of marketList) {
@@ -75,7 +79,18 @@ export function createShopArea({ config, sendMail, ...given }: Options): ShopAre
         siteOrigin: ({ code, siteUrl }) => new URL(config.siteUrls[code] ?? siteUrl).origin,
       })
     : async () => true;
-  return { app, sendDueMails };
+  return { app, isForwarded, sendDueMails };
+}
+
+/** The usual ones are closed but on this very machine; the Host alone proves nothing, because anybody can send any. */
+function closedPathsOf(config: Config): (c: Context) => readonly string[] {
+  const { closedPaths } = config.shop;
+  if (closedPaths !== null) return () => closedPaths;
+  const senderOf = clientAddress(config);
+  return (c) => {
+    const isHere = /^(?:127\.|::1$|::ffff:127\.)/.test(senderOf(c));
+    return isHere && kindOf(visitedUrl(c.req.raw, config), config) === 'local' ? [] : usuallyClosed;
+  };
 }
 
 async function inTime(answer: () => Promise<Response>): Promise<Response> {

@@ -8,7 +8,8 @@ import { marketList, markets } from '#markets/index.ts';
 import { expectConsole } from '#tests/setup/console.ts';
 import { freePort } from '#tests/setup/free-port.ts';
 import { testTexts } from '#tests/setup/test-shop.ts';
-import { createShopProxy, type ShopProxyOptions } from './proxy.ts';
+import { createShopProxy } from './proxy.ts';
+import type { ShopProxyOptions } from './proxy/asked.ts';
 
 const visited = 'https://www.kudde.example';
 let upstream = '';
@@ -101,9 +102,9 @@ test('SHP-2 each cookie stays a cookie of its own; a domain that is not ours is 
       })
       .end();
   expect((await ask('/nl/shop/')).headers.getSetCookie()).toEqual([
-    'a=1; path=/nl/shop/; HttpOnly',
-    'b=2; path=/nl/shop/',
-    'c=3; path=/; domain=.kudde.example',
+    'a=1; path=/nl/shop/; HttpOnly; SameSite=Lax',
+    'b=2; path=/nl/shop/; SameSite=Lax',
+    'c=3; path=/; domain=.kudde.example; SameSite=Lax',
   ]);
 });
 

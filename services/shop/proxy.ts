@@ -1,152 +1,101 @@
 /** The shop area answered by a real WooCommerce: same addresses, same origin, cookies and all. */
-import { request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import { Readable } from 'node:stream';
-import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { type Context, Hono } from 'hono';
-import { proxy } from 'hono/proxy';
-import type { Text } from '#contract/locales.ts';
-import type { Market } from '#contract/market.ts';
 import { TimeoutError } from '#rules/with-timeout.ts';
-import type { Log } from '#services/kit/log.ts';
-import { failureAnswer } from './pages/page-answer.ts';
-
-export type ShopProxyOptions = {
-  /** Origin of the shop by market; markets without one are not answered. */
-  urls: Readonly<Record<string, string | null>>;
-  /** Which Host the shop sees: the one visitors use, or its own. */
-  host: 'public' | 'upstream';
-  markets: readonly Market[];
-  texts: { textFor(market: Market): Text };
-  log: Log;
-  /** The address in the visitor's own browser; behind a proxy the request itself names another. */
-  visitedUrl?: (request: Request) => URL;
-  senderOf?: (c: Context) => string;
-  /** How long the shop may take to begin its answer, and may then be silent. */
-  timeoutMs?: number;
-};
+import { headers, jsonType, notCached } from './answers.ts';
+import { createCartLines, LineError, noTurn, type Turn } from './cart-lines.ts';
+import type { Asked, Route, ShopProxyOptions } from './proxy/asked.ts';
+import { BodyTooLarge, readShopBody } from './proxy/body.ts';
+import { isClosed } from './proxy/closed-paths.ts';
+import { sayMissing, sayTooLarge, sayUnavailable } from './proxy/failures.ts';
+import { isForeignChange } from './proxy/foreign-changes.ts';
+import { readForm, readPageForm } from './proxy/page-forms.ts';
+import { boxAnswer, plainAnswer } from './proxy/shop-answers.ts';
+import { cartOwner, readCookies } from './request-cookies.ts';
+import { type CartPart, cartPart, readShopAddress, type ShopAddress } from './shop-address.ts';
 
 const defaultTimeoutMs = 30_000;
+const defaultBodyLimit = 64 * 1024 * 1024;
 
 /** Answers below /{market}/shop; hand it whole requests. */
 export function createShopProxy(options: ShopProxyOptions): Hono {
   const app = new Hono();
+  const { timeoutMs = defaultTimeoutMs, longestWaitMs = timeoutMs, urls, texts } = options;
+  const lines = createCartLines({ longestWaitMs });
   for (const market of options.markets) {
-    const url = options.urls[market.code];
+    const url = urls[market.code];
     if (!url) continue;
-    const { origin } = new URL(url);
-    app.all(`/${market.code}/shop/*`, (c) => forward(c, { ...options, market, origin }));
+    const route: Route = {
+      ...options,
+      timeoutMs,
+      lines,
+      market,
+      t: texts.textFor(market),
+      origin: new URL(url).origin,
+    };
+    app.all(`/${market.code}/shop/*`, (c) => forward(c, route, options));
   }
   return app;
 }
 
-type Route = ShopProxyOptions & { market: Market; origin: string };
-
-async function forward(c: Context, route: Route): Promise<Response> {
-  const { origin, visitedUrl = (request) => new URL(request.url), timeoutMs = defaultTimeoutMs } = route;
-  const asked = new URL(c.req.url);
-  const visited = visitedUrl(c.req.raw);
-  const host = route.host === 'public' ? visited.host : new URL(origin).host;
-  // A change that was begun is finished, also when the visitor stops waiting for it.
-  const isReading = c.req.method === 'GET' || c.req.method === 'HEAD';
+async function forward(c: Context, route: Route, options: ShopProxyOptions): Promise<Response> {
+  const { closedPaths = () => [], bodyLimit = defaultBodyLimit, visitedUrl = ({ url }) => new URL(url) } = options;
+  const { raw: request, method } = c.req;
+  if (method === 'TRACE') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
+  const address = readShopAddress(c.req.url, route.market.code);
+  if (address === null) return sayMissing(c, route, 400);
+  if (isClosed(address, closedPaths(c))) return sayMissing(c, route, 404);
+  if (isEmptyCount(request, address)) return countOfNobody();
+  // The place in line is that of the arrival; what was sent is read while waiting, so that it is here when its sender goes.
+  const part = cartPart(address, method);
+  const turn = turnFor(request, part, route);
   try {
-    const answer = await proxy(`${origin}${asked.pathname}${asked.search}`, {
-      raw: c.req.raw,
-      headers: forwardedHeaders(c, visited, route),
-      ...(isReading ? {} : { signal: null }),
-      redirect: 'manual',
-      customFetch: (request) => send(request, { host, timeoutMs }),
-    });
-    return ownAddresses(answer, { origin, visited });
+    const body = await readShopBody(request, bodyLimit);
+    const fields = await readForm(request, body);
+    if (isForeignChange(request, address, fields)) return leaving(turn, sayMissing(c, route, 403));
+    const form = readPageForm({ request, address, form: fields, market: route.market });
+    const isChange = part === 'change' || (method !== 'GET' && method !== 'HEAD');
+    // An upload is no change of a cart.
+    if (body && 'flowing' in body) turn.leave();
+    else await turn.begun;
+    if (!isChange) request.signal.throwIfAborted();
+    const asked: Asked = { c, route, address, visited: visitedUrl(request), body, form };
+    const { response, ended } = (await boxAnswer(asked)) ?? (await plainAnswer(asked, isChange));
+    void ended.then(turn.leave);
+    return response;
   } catch (err) {
-    if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
-    route.log.error({ err, market: route.market.code, path: asked.pathname }, 'shop out of reach');
-    return unreachable(c, route, err instanceof TimeoutError ? 504 : 502);
+    turn.leave();
+    if (err instanceof BodyTooLarge) return sayTooLarge(c, route, bodyLimit);
+    if (request.signal.aborted) return new Response(null, { status: 499 });
+    if (err instanceof LineError) return sayUnavailable(c, route, 503);
+    route.log.error({ err, market: route.market.code, path: c.req.path }, 'shop out of reach');
+    return sayUnavailable(c, route, err instanceof TimeoutError ? 504 : 502);
   }
 }
 
-const hopByHop = ['connection', 'keep-alive', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
-
-/** What a visitor says about proxies is not passed on: they could name any address. */
-function forwardedHeaders(c: Context, visited: URL, { senderOf }: Route): Headers {
-  const headers = new Headers(c.req.raw.headers);
-  for (const name of [...hopByHop, 'host', 'forwarded', 'x-forwarded-for']) headers.delete(name);
-  if (senderOf) headers.set('x-forwarded-for', senderOf(c));
-  headers.set('x-forwarded-host', visited.host);
-  headers.set('x-forwarded-proto', visited.protocol.slice(0, -1));
-  return headers;
+/**
+ * WooCommerce reads a session at the start of a request and writes all of it at the end. So what changes or tells the cart of
+ * one session goes one after the other; a page waits for what is under way, and keeps nobody waiting. A visitor without a
+ * session has nothing to be kept in order.
+ */
+function turnFor(request: Request, part: CartPart, { market, lines }: Route): Turn {
+  const owner = cartOwner(request);
+  if (owner === null || part === null) return noTurn;
+  const key = `${market.code} ${owner}`;
+  return part === 'page' ? lines.afterThose(key) : lines.enter(key);
 }
 
-type Sending = { host: string; timeoutMs: number };
-
-/** `fetch` does not let anybody choose the Host. */
-function send(request: Request, { host, timeoutMs }: Sending): Promise<Response> {
-  const url = new URL(request.url);
-  const begin = url.protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((resolve, reject) => {
-    const tooLate = () => outgoing.destroy(new TimeoutError(`no answer within ${timeoutMs} ms`));
-    const deadline = setTimeout(tooLate, timeoutMs);
-    const outgoing = begin(url, {
-      method: request.method,
-      // Browsers are answered in the coding our own front uses, if any.
-      headers: { ...Object.fromEntries(request.headers), 'accept-encoding': 'identity', host },
-      signal: request.signal,
-      servername: url.hostname,
-      timeout: timeoutMs,
-    });
-    outgoing.on('timeout', tooLate);
-    outgoing.on('error', (error) => {
-      clearTimeout(deadline);
-      reject(error);
-    });
-    outgoing.on('response', (incoming) => {
-      clearTimeout(deadline);
-      const headers = new Headers();
-      for (const [name, values] of Object.entries(incoming.headersDistinct)) {
-        for (const value of values ?? []) headers.append(name, value);
-      }
-      const status = incoming.statusCode ?? 502;
-      const hasBody = request.method !== 'HEAD' && ![204, 205, 304].includes(status);
-      if (!hasBody) incoming.resume();
-      // Node's streams and the platform's are the same thing under two types.
-      const body = hasBody ? (Readable.toWeb(incoming) as ReadableStream) : null;
-      resolve(new Response(body, { status, statusText: incoming.statusMessage ?? '', headers }));
-    });
-    if (request.body === null) outgoing.end();
-    else
-      Readable.fromWeb(request.body as NodeStream)
-        .on('error', (error) => outgoing.destroy(error))
-        .pipe(outgoing);
-  });
+function leaving(turn: Turn, response: Response): Response {
+  turn.leave();
+  return response;
 }
 
-/** Redirects and cookies that name the shop's own host are made to mean ours. */
-function ownAddresses(answer: Response, { origin, visited }: { origin: string; visited: URL }): Response {
-  const location = answer.headers.get('location');
-  if (location !== null && URL.canParse(location, visited)) {
-    const target = new URL(location, visited);
-    // The shop may not know that visitors come by https.
-    const isOurs = target.origin === origin || target.host === visited.host;
-    if (isOurs) answer.headers.set('location', `${target.pathname}${target.search}${target.hash}`);
-  }
-  const cookies = answer.headers.getSetCookie();
-  answer.headers.delete('set-cookie');
-  for (const cookie of cookies) answer.headers.append('set-cookie', ownCookie(cookie, visited));
-  return answer;
+/** Without a session there is no basket; WordPress need not start to say so. Whoever is logged in may have one of last week. */
+function isEmptyCount(request: Request, { path }: ShopAddress): boolean {
+  if (path !== 'grutto-cart-data.php' || request.method !== 'GET' || cartOwner(request) !== null) return false;
+  const names = [...readCookies(request.headers.get('cookie')).keys()];
+  return !names.some((name) => name.startsWith('wordpress_logged_in_'));
 }
 
-/** A browser refuses a cookie for a domain it is not on. */
-function ownCookie(cookie: string, { hostname }: URL): string {
-  return cookie.replace(/;\s*domain=([^;]*)/gi, (attribute, domain: string) => {
-    const name = domain.trim().replace(/^\./, '').toLowerCase();
-    return hostname === name || hostname.endsWith(`.${name}`) ? attribute : '';
-  });
-}
-
-function unreachable(c: Context, { market, texts }: Route, status: 502 | 504): Response {
-  const t = texts.textFor(market);
-  const text = t('errors:unavailableBody');
-  if ((c.req.header('accept') ?? '').includes('text/html')) return failureAnswer({ market, t }, { status, text });
-  const headers = { 'cache-control': 'no-store', 'retry-after': '5' };
-  return c.json({ code: 'unavailable', message: text, data: { status } }, status, headers);
+function countOfNobody(): Response {
+  return new Response('{"count":0}', { headers: headers({ 'content-type': jsonType, ...notCached }) });
 }

@@ -18,7 +18,7 @@ import type { SendMail } from './mail.ts';
 import { createSignUpLimit } from '#services/kit/rate-limit.ts';
 import type { Database } from '#services/kit/database.ts';
 import { answerConfirm, answerGoodbye } from './mail-pages.ts';
-import { failureAnswer } from './pages/page-answer.ts';
+import { ownPage } from './pages/page-answer.ts';
 import {
   answerAccount,
   answerBasket,
@@ -146,6 +146,9 @@ function failed(shop: MarketShop, err: Error, c: Context): Response {
   const message = '<p>There has been a critical error on this website.</p>';
   if (wantsJson)
     return status === 503 ? restError(503, 'unavailable', text) : restError(500, 'internal_server_error', message);
-  if (accepted.includes('text/html')) return failureAnswer(shop, { status, text });
+  if (accepted.includes('text/html')) {
+    const title = t(status === 503 ? 'shop:away.title' : 'shop:failed.title');
+    return ownPage(shop, { status, title, text, headers: { 'retry-after': '5' } });
+  }
   return new Response(message, { status, headers: headers({ 'content-type': htmlType, ...notCached }) });
 }

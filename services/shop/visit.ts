@@ -8,6 +8,7 @@ import type { CartContent, Notice } from './cart-content.ts';
 import { type CartView, cartJson } from './cart-json.ts';
 import type { Session, Sessions } from './cart-session.ts';
 import type { CartStore } from './cart-store.ts';
+import { readCookies } from './request-cookies.ts';
 import { refusalText } from './refusal-text.ts';
 import type { Database } from '#services/kit/database.ts';
 import { readShelf, type Shelf, type Wanted } from './shelf.ts';
@@ -134,12 +135,4 @@ function cookieLine({ market, url }: CookiePlace, { name, value, expires, maxAge
     ...(url.protocol === 'https:' ? ['secure'] : []),
     ...(isHidden ? ['HttpOnly'] : []),
   ].join('; ');
-}
-
-function readCookies(header: string | undefined): Map<string, string> {
-  const pairs = (header ?? '').split(';').flatMap((pair): [string, string][] => {
-    const at = pair.indexOf('=');
-    return at < 1 ? [] : [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()]];
-  });
-  return new Map(pairs);
 }

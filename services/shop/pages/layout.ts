@@ -14,12 +14,14 @@ type Page = {
   body: Html;
   /** In place of the link to the styles. */
   styles?: Html;
+  /** In place of the sentence about the checkout. */
+  footer?: string;
 };
 
 const fonts = ['/fonts/besley-latin-wght-normal.woff2', '/fonts/hanken-grotesk-latin-wght-normal.woff2'];
 
-/** The frame all pages of the embedded shop stand in. It says on each of them where the checkout is. */
-export function layout({ market, t }: PageMarket, { title, notices = [], body, styles }: Page): Html {
+/** The frame all pages of the embedded shop stand in. It says on each of them where the checkout is, unless something else stands there. */
+export function layout({ market, t }: PageMarket, { title, notices = [], body, styles, footer }: Page): Html {
   return html`<!doctype html>
     <html lang="${market.langTag}" data-brand="${market.theme}">
       <head>
@@ -50,7 +52,7 @@ export function layout({ market, t }: PageMarket, { title, notices = [], body, s
         </main>
         ${paradeOf(market)}
         <footer>
-          <div class="wide"><p>${t('shop:checkout.note')}</p></div>
+          <div class="wide"><p>${footer ?? t('shop:checkout.note')}</p></div>
         </footer>
       </body>
     </html> `;

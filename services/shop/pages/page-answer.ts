@@ -34,13 +34,16 @@ export function pageAnswer(page: Html, { status = 200, cookies = [] as string[] 
   return new Response(page.text, { status, headers: headers(pageFields, cookies) });
 }
 
-/** For visitors, when the shop cannot answer. Its styles stand in the page: their own address may be the shop's. */
-export function failureAnswer(shop: PageMarket, { status, text }: { status: number; text: string }): Response {
+type OwnPage = { status: number; title: string; text: string; headers?: Record<string, string> };
+
+/** A page that needs nothing of the shop: its styles stand in it, because their own address may be the shop's. */
+export function ownPage(shop: PageMarket, { status, title, text, headers: more = {} }: OwnPage): Response {
   const page = layout(shop, {
-    title: shop.t('errors:status', { status }),
+    title,
     styles: new Html(`<style>${styles}</style>`),
     body: html`<p class="lead">${text}</p>
       ${backLink(shop)}`,
+    footer: shop.t('errors:status', { status }),
   });
-  return new Response(page.text, { status, headers: headers({ ...failureFields, 'retry-after': '5' }) });
+  return new Response(page.text, { status, headers: headers({ ...failureFields, ...more }) });
 }

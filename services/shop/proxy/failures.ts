@@ -1,0 +1,55 @@
+/** What the proxy itself says: pages in the market's language to visitors, JSON to programs. */
+import type { Context } from 'hono';
+import type { Text } from '#contract/locales.ts';
+import type { Market } from '#contract/market.ts';
+import { jsonType } from '../answers.ts';
+import { ownPage } from '../pages/page-answer.ts';
+
+type Place = { market: Market; t: Text };
+type Said = {
+  status: number;
+  code: string;
+  title: string;
+  text: string;
+  headers?: Record<string, string>;
+};
+
+export function wantsPage(c: Context): boolean {
+  return (c.req.header('accept') ?? '').includes('text/html');
+}
+
+function say(c: Context, place: Place, { status, code, title, text, headers = {} }: Said): Response {
+  if (wantsPage(c)) return ownPage(place, { status, title, text, headers });
+  return new Response(JSON.stringify({ code, message: text, data: { status } }), {
+    status,
+    headers: { 'content-type': jsonType, 'cache-control': 'no-store', ...headers },
+  });
+}
+
+/** The shop is out of reach, ill or busy; it may be back soon. */
+export function sayUnavailable(c: Context, place: Place, status: number): Response {
+  const { t } = place;
+  const headers = { 'retry-after': '5' };
+  return say(c, place, {
+    status,
+    code: 'unavailable',
+    title: t('shop:away.title'),
+    text: t('errors:unavailableBody'),
+    headers,
+  });
+}
+
+/** For what is not there, and for what nobody is meant to find. */
+export function sayMissing(c: Context, place: Place, status: 400 | 403 | 404): Response {
+  const { t } = place;
+  const codes = { 400: 'bad_address', 403: 'foreign_origin', 404: 'not_found' };
+  return say(c, place, { status, code: codes[status], title: t('shop:missing.title'), text: t('shop:missing.body') });
+}
+
+export function sayTooLarge(c: Context, place: Place, limit: number): Response {
+  const { t } = place;
+  const text = t('shop:tooLarge.body', { mib: Math.floor(limit / 1024 / 1024) });
+  // The rest of it is not read, so nothing else can come on this connection.
+  const headers = { connection: 'close' };
+  return say(c, place, { status: 413, code: 'too_large', title: t('shop:tooLarge.title'), text, headers });
+}

@@ -1,20 +1,24 @@
 /**
- * WordPress's admin-ajax.php, which the storefront changes its box with. It answers 400 with the body `0` whatever happened,
+ * WordPress's admin-ajax.php, by which the storefront says what its box shall hold, all of it. It answers 400 with the body `0` whatever happened,
  * because WooCommerce does its part before WordPress misses an action; only a box that was replaced redirects to the cart.
  */
 import type { Context } from 'hono';
 import { headers, htmlType, notCached } from './answers.ts';
-import { addArticle, type Change, putBox } from './bundle-cart.ts';
+import { addArticle, addToBox, type Change, putBox } from './bundle-cart.ts';
 import type { CartContent } from './cart-content.ts';
 import { type Fields, readFields, wholeNumber } from './form-fields.ts';
 import type { Shelf } from './shelf.ts';
+import { isForeign } from './foreign.ts';
 import { type MarketShop, openVisit, toldLater, type Visit } from './visit.ts';
 
 export function answerAdminAjax(shop: MarketShop) {
   return async (c: Context): Promise<Response> => {
+    if (isForeign(c))
+      return new Response('0', { status: 403, headers: headers({ 'content-type': htmlType, ...notCached }) });
     const fields = await readFields(c);
     const visit = await openVisit(shop, c);
-    const added = c.req.method === 'HEAD' ? null : await addByFields(shop, visit, fields);
+    const added =
+      c.req.method === 'HEAD' ? null : await addByFields(shop, visit, { fields, isWholeBox: c.req.method === 'POST' });
     if (added === null) return zero((await visit.read()).content, visit);
     if (added.result.outcome !== 'replaced') return zero(added.content, visit);
     const redirect = { ...notCached, 'x-redirect-by': 'WordPress', location: `/${shop.market.code}/shop/` };
@@ -28,26 +32,32 @@ function zero(content: CartContent, visit: Visit): Response {
 }
 
 /** Null when nothing is asked for. */
-async function addByFields(shop: MarketShop, visit: Visit, fields: Fields) {
+async function addByFields(
+  shop: MarketShop,
+  visit: Visit,
+  { fields, isWholeBox }: { fields: Fields; isWholeBox: boolean },
+) {
   const id = wholeNumber(fields.get('add-to-cart'));
   if (id === null) return null;
   return visit.change({ ids: [id] }, ({ content, shelf }) =>
-    toldLater(shop, addWanted(content, shelf, { id, fields })),
+    toldLater(shop, addWanted(content, shelf, { id, fields, isWholeBox })),
   );
 }
 
+/** More of something. A box gets these pieces beside its own, unless they are all it shall hold. */
 export function addWanted(
   content: CartContent,
   shelf: Shelf,
-  { id, fields, choices = [] }: { id: number; fields: Fields; choices?: [string, string][] },
+  { id, fields, isWholeBox = false }: { id: number; fields: Fields; isWholeBox?: boolean },
 ): Change {
   // Nothing, zero and nonsense all mean one.
   const quantity = Math.max(1, wholeNumber(fields.get('quantity')) ?? 1);
-  if (shelf.articles.get(id)?.type !== 'bundle') return addArticle(content, shelf, { id, quantity, choices });
-  return putBox(content, shelf, { bundleId: id, boxes: quantity, quantities: bundleQuantities(fields) });
+  if (shelf.articles.get(id)?.type !== 'bundle') return addArticle(content, shelf, { id, quantity, choices: [] });
+  const put = isWholeBox ? putBox : addToBox;
+  return put(content, shelf, { bundleId: id, boxes: quantity, quantities: bundleQuantities(fields) });
 }
 
-function bundleQuantities(fields: Fields): Map<number, number> {
+export function bundleQuantities(fields: Fields): Map<number, number> {
   return new Map(
     [...fields].flatMap(([name, value]): [number, number][] => {
       const id = wholeNumber(/^bundle_quantity_(\d+)$/.exec(name)?.[1]);

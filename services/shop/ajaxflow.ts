@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import { headers } from './answers.ts';
 import { applyCoupon } from './bundle-cart.ts';
+import { isForeign } from './foreign.ts';
 import { readFields } from './form-fields.ts';
 import { type MarketShop, openVisit } from './visit.ts';
 
@@ -9,6 +10,7 @@ const longestCode = 50;
 
 export function answerAjaxflow(shop: MarketShop) {
   return async (c: Context): Promise<Response> => {
+    if (isForeign(c)) return answer(JSON.stringify({ status: 'failed' }), [], 403);
     if (c.req.param('action') !== 'cb_add_coupon') {
       return answer('Your ajaxflow call does not exists or exit is missing in action!');
     }
@@ -24,12 +26,12 @@ export function answerAjaxflow(shop: MarketShop) {
   };
 }
 
-function answer(body: string, cookies: string[] = []): Response {
+function answer(body: string, cookies: string[] = [], status = 200): Response {
   const fields = {
     'content-type': 'text/html;charset=UTF-8',
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-cache',
     pragma: 'no-cache',
   };
-  return new Response(body, { headers: headers(fields, cookies) });
+  return new Response(body, { status, headers: headers(fields, cookies) });
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   addArticle,
+  addToBox,
   applyCoupon,
   type Change,
   itemsCount,
@@ -10,6 +11,7 @@ import {
   setQuantity,
   stillSold,
 } from './bundle-cart.ts';
+import { stockProblems } from './cart-stock.ts';
 import { type CartContent, emptyContent } from './cart-content.ts';
 import type { Article, Piece, Shelf } from './shelf.ts';
 
@@ -74,6 +76,60 @@ test('SHP-7 one piece that cannot be had keeps the whole box as it was', () => {
   expect(box(content, { 1: 5, 4: 1 }).refusal).toMatchObject({ reason: 'out_of_stock', title: 'Piece 4' });
   expect(box(content, { 1: 10_000 }).refusal).toMatchObject({ reason: 'over_stock', left: 9999 });
   expect(box(content, { 3: 2 }, 2).refusal).toMatchObject({ reason: 'over_stock' });
+});
+
+test('FSH-35 one more of a piece leaves the others in the box', () => {
+  const more = (content: CartContent, quantities: [number, number][], boxes = 1) =>
+    addToBox(content, shelf, { bundleId: 22, boxes, quantities: new Map(quantities) });
+  const { content } = box(emptyContent, { 1: 2, 2: 1 });
+  expect(pieces(more(content, [[2, 1]]).content)).toEqual({ 1: 2, 2: 2 });
+  expect(pieces(more(content, [[3, 1]]).content)).toEqual({ 1: 2, 2: 1, 3: 1 });
+  expect(more(emptyContent, [[1, 1]])).toMatchObject({ outcome: 'added', content: { lines: [{ pieces: { 1: 1 } }] } });
+  // A link that names no piece takes none out either.
+  expect(more(content, [])).toMatchObject({ outcome: 'unchanged', content });
+  expect(more(content, [[3, 3]])).toMatchObject({ outcome: 'refused', content });
+  // Two boxes of two and one of two more are one box of all of them.
+  const twice = box(emptyContent, { 1: 2 }, 2).content;
+  expect(more(twice, [[2, 1]], 2).content.lines).toEqual([
+    { kind: 'box', bundleId: 22, boxes: 1, pieces: { 1: 4, 2: 2 } },
+  ]);
+});
+
+test('SHP-7 a piece that sold out in the box keeps nobody from changing the rest, or from taking it out', () => {
+  const { content } = box(emptyContent, { 1: 1, 2: 3, 3: 2 });
+  const without = (id: number, more: Partial<Piece>) => ({
+    ...shelf,
+    pieces: new Map([
+      [22, (shelf.pieces.get(22) ?? []).map((known) => (known.id === id ? { ...known, ...more } : known))],
+    ]),
+  });
+  const put = (soldOut: Shelf, quantities: [number, number][]) =>
+    putBox(content, soldOut, { bundleId: 22, boxes: 1, quantities: new Map(quantities) });
+  const gone = without(2, { isInStock: false });
+  const [all, less, out, more] = [3, 2, 0, 4].map((quantity) =>
+    put(gone, [
+      [1, 2],
+      [2, quantity],
+      [3, 2],
+    ]),
+  );
+  expect([all, less, out].map((change) => pieces(change?.content ?? emptyContent))).toEqual([
+    { 1: 2, 2: 3, 3: 2 },
+    { 1: 2, 2: 2, 3: 2 },
+    { 1: 2, 3: 2 },
+  ]);
+  expect(more?.refusal).toMatchObject({ reason: 'out_of_stock', title: 'Piece 2' });
+  const fewer = without(3, { stock: 1 });
+  expect(
+    put(fewer, [
+      [1, 5],
+      [2, 3],
+      [3, 2],
+    ]).outcome,
+  ).toBe('replaced');
+  expect(stockProblems(content, gone)).toMatchObject([{ reason: 'out_of_stock', title: 'Piece 2' }]);
+  expect(stockProblems(content, fewer)).toMatchObject([{ reason: 'over_stock', title: 'Piece 3', left: 1 }]);
+  expect(stockProblems(content, shelf)).toEqual([]);
 });
 
 test('SHP-7 pieces of other boxes are not heard', () => {

@@ -1,21 +1,11 @@
 /** What may happen to a cart. Pure: a cart and the goods go in, a new cart and what became of the wish come out. */
 import { createHash } from 'node:crypto';
 import type { BoxLine, CartContent, CartLine, PlainLine } from './cart-content.ts';
-import type { Article, Piece, Shelf } from './shelf.ts';
+import { quantityOf, type Refusal, stockRefusal } from './cart-stock.ts';
+import type { Article, Shelf } from './shelf.ts';
 
-/** More of one thing than this cannot be bought. */
-export const mostOfOne = 9999;
 /** A cart is one row, read with every request; nobody buys this many different things. */
 const mostLines = 100;
-
-export type Refusal = {
-  reason: 'unknown' | 'options' | 'out_of_stock' | 'over_stock';
-  title: string;
-  /** How many are left. */
-  left: number;
-  /** The piece that kept a box from changing. */
-  isPiece: boolean;
-};
 
 export type Change = {
   content: CartContent;
@@ -60,22 +50,41 @@ function refused(content: CartContent, refusal: Partial<Refusal> & Pick<Refusal,
   return { content, outcome: 'refused', refusal: { title: '', left: 0, isPiece: false, ...refusal } };
 }
 
-/** Makes the cart's box hold exactly these quantities, or leaves everything as it is when one of them cannot be had. */
+function boxLine({ lines }: CartContent, bundleId: number): BoxLine | undefined {
+  return lines.find((line): line is BoxLine => line.kind === 'box' && line.bundleId === bundleId);
+}
+
+/**
+ * Makes the cart's box hold exactly these quantities, or leaves everything as it is when one of them cannot be had. What is in
+ * the box already is not asked for: a piece that sold out there must not keep the others from changing.
+ */
 export function putBox(content: CartContent, shelf: Shelf, wanted: WantedBox): Change {
   const box = shelf.articles.get(wanted.bundleId);
   if (box?.type !== 'bundle') return refused(content, { reason: 'unknown' });
-  if (!box.isInStock) return refused(content, { reason: 'out_of_stock', title: box.name });
+  const before = boxLine(content, box.id);
+  if (!before && !box.isInStock) return refused(content, { reason: 'out_of_stock', title: box.name });
   const boxes = Math.max(1, wanted.boxes);
   const chosen = (shelf.pieces.get(box.id) ?? []).flatMap((piece) => {
     const quantity = wanted.quantities.get(piece.id) ?? 0;
     return quantity > 0 ? [{ piece, quantity }] : [];
   });
   for (const { piece, quantity } of chosen) {
-    const refusal = stockRefusal(piece, quantity * boxes);
-    if (refusal) return refused(content, { ...refusal, isPiece: true });
+    const isMore = quantity * boxes > (before?.pieces[piece.id] ?? 0) * (before?.boxes ?? 0);
+    const refusal = isMore ? stockRefusal(piece, quantity * boxes, true) : null;
+    if (refusal) return refused(content, refusal);
   }
   const pieces = Object.fromEntries(chosen.map(({ piece, quantity }) => [piece.id, quantity]));
   return placeBox(content, { kind: 'box', bundleId: box.id, boxes, pieces });
+}
+
+/** Puts these pieces beside those that are in the box already, as following a link does. Several boxes become one of all their pieces. */
+export function addToBox(content: CartContent, shelf: Shelf, { bundleId, boxes, quantities }: WantedBox): Change {
+  const before = boxLine(content, bundleId);
+  const known = Object.entries(before?.pieces ?? {}).map(([id, count]) => [Number(id), count * (before?.boxes ?? 1)]);
+  const sums = new Map<number, number>(known.map(([id = 0, count = 0]) => [id, count]));
+  for (const [id, quantity] of quantities) sums.set(id, (sums.get(id) ?? 0) + quantity * Math.max(1, boxes));
+  if ([...quantities.values()].every((quantity) => quantity === 0)) return unchanged(content);
+  return putBox(content, shelf, { bundleId, boxes: 1, quantities: sums });
 }
 
 function placeBox(content: CartContent, line: BoxLine): Change {
@@ -89,20 +98,10 @@ function placeBox(content: CartContent, line: BoxLine): Change {
   return { content: { ...content, lines }, outcome: isEmpty ? 'removed' : 'replaced', refusal: null };
 }
 
-function stockRefusal(good: Piece | Article, quantity: number): Pick<Refusal, 'reason' | 'title' | 'left'> | null {
-  if (!good.isInStock) return { reason: 'out_of_stock', title: good.name, left: 0 };
-  const left = good.stock ?? mostOfOne;
-  return quantity > left ? { reason: 'over_stock', title: good.name, left } : null;
-}
-
-/** Stock is counted over all lines of the same article: it can stand there more than once, with different choices. */
-function articleRefusal(lines: CartLine[], article: Article): Refusal | null {
-  const quantity = lines.reduce(
-    (sum, line) => sum + (line.kind === 'plain' && line.id === article.id ? line.quantity : 0),
-    0,
-  );
-  const refusal = stockRefusal(article, quantity);
-  return refusal && { ...refusal, isPiece: false };
+/** Less of something can always be had. */
+function articleRefusal(before: CartLine[], after: CartLine[], article: Article): Refusal | null {
+  const quantity = quantityOf(after, article.id);
+  return quantity > quantityOf(before, article.id) ? stockRefusal(article, quantity) : null;
 }
 
 type WantedArticle = Pick<PlainLine, 'id' | 'quantity' | 'choices'>;
@@ -120,7 +119,7 @@ export function addArticle(content: CartContent, shelf: Shelf, wanted: WantedArt
       ? content.lines.with(at, { ...known, quantity: known.quantity + line.quantity })
       : [...content.lines, line];
   if (lines.length > mostLines) return refused(content, { reason: 'over_stock', title: article.name });
-  const refusal = articleRefusal(lines, article);
+  const refusal = articleRefusal(content.lines, lines, article);
   return refusal
     ? { content, outcome: 'refused', refusal }
     : { content: { ...content, lines }, outcome: 'added', refusal: null };
@@ -159,7 +158,7 @@ function setLine(
   const article = shelf.articles.get(line.id);
   if (!article) return refused(content, { reason: 'unknown' });
   const lines = content.lines.with(at, { ...line, quantity });
-  const refusal = articleRefusal(lines, article);
+  const refusal = articleRefusal(content.lines, lines, article);
   return refusal
     ? { content, outcome: 'refused', refusal }
     : { content: { ...content, lines }, outcome: 'replaced', refusal: null };

@@ -1,8 +1,9 @@
 /** A cart as WooCommerce's Store API writes it, with Product Bundles' extension: every field, even those with nothing to say. */
 import { imageAddress } from '#contract/images.ts';
 import type { Market } from '#contract/market.ts';
-import { itemsCount, mostOfOne } from './bundle-cart.ts';
+import { itemsCount } from './bundle-cart.ts';
 import type { CartContent, Notice } from './cart-content.ts';
+import { mostOfOne, type Refusal, stockProblems } from './cart-stock.ts';
 import { type PricedBox, type PricedCart, type PricedLine, type PricedPiece, priceCart } from './cart-totals.ts';
 import { type CurrencyFields, currencyFields } from './money-format.ts';
 import { escapeHtml } from './pages/html.ts';
@@ -17,6 +18,8 @@ export type CartView = {
   origin: string;
   /** What the way of delivery is called. */
   deliveryName: string;
+  /** Says what is wrong with something in the cart. */
+  problemText: (problem: Refusal) => string;
 };
 
 type Writer = { currency: CurrencyFields; shopUrl: string; shelf: Shelf };
@@ -46,13 +49,30 @@ export function cartJson(view: CartView) {
     items_count: itemsCount(content),
     items_weight: 0,
     cross_sells: [],
-    errors: view.notices
-      .filter(({ kind }) => kind === 'error')
-      .map(({ text }) => ({ code: 'woocommerce_rest_cart_item_error', message: escapeHtml(text) })),
+    errors: errorsJson(view),
     payment_methods: [],
     extensions: {},
   };
 }
+
+/** What is wrong with the cart is said with every reading, what was refused since the last one only once. */
+function errorsJson({ content, shelf, notices, problemText }: CartView) {
+  const problems = stockProblems(content, shelf).map((problem) => ({
+    code: refusalCodes[problem.reason],
+    message: escapeHtml(problemText(problem)),
+  }));
+  const refused = notices.flatMap(({ kind, text }) =>
+    kind === 'error' ? [{ code: 'woocommerce_rest_cart_item_error', message: escapeHtml(text) }] : [],
+  );
+  return [...problems, ...refused];
+}
+
+export const refusalCodes: Record<Refusal['reason'], string> = {
+  unknown: 'woocommerce_rest_cart_invalid_product',
+  options: 'woocommerce_rest_cart_invalid_product',
+  out_of_stock: 'woocommerce_rest_product_out_of_stock',
+  over_stock: 'woocommerce_rest_product_partially_out_of_stock',
+};
 
 const emptyAddress = {
   first_name: '',

@@ -131,6 +131,7 @@ test('SHP-2 names are escaped, as WordPress does', () => {
     notices: [],
     origin: 'http://x',
     deliveryName: '',
+    problemText: () => '',
   };
   const json = JSON.stringify(cartJson({ ...view, market: markets.nl }));
   expect(json).toContain('Box &lt;b&gt;');

@@ -30,11 +30,61 @@ const order = (minced: { name: string; packs: number }[] = []) => {
 
 test('CPN-5 the link of a coupon puts it in the basket and shows it', async () => {
   const visitor = shop.browser();
-  const page = await visitor.page('/nl/shop/?add-to-cart=15&quantity=2');
+  const bought = await visitor.ask('/nl/shop/?add-to-cart=15&quantity=2');
+  expect([bought.status, bought.headers.get('location')]).toEqual([303, '/nl/shop/']);
+  const page = await visitor.page('/nl/shop/');
   expect(page).toContain(t('shop:basket.added', { title: 'Koepon 50' }));
   expect(page).toContain('value="2"');
+  expect(await visitor.page('/nl/shop/')).not.toContain('role="status"');
   expect(await visitor.page('/nl/shop/?add-to-cart=14')).toContain('role="alert"');
   expect((await visitor.cart()).items).toMatchObject([{ id: 15, quantity: 2 }]);
+});
+
+test('FSH-35, CPN-5 who says where to go on after buying is sent there, if it is a page of ours', async () => {
+  const visitor = shop.browser();
+  const back = '/nl/boerderij-box?page=2';
+  const after = async (path: string, init?: RequestInit) => {
+    const { status, headers } = await visitor.ask(path, init);
+    return [status, headers.get('location')];
+  };
+  const field = `return_to=${encodeURIComponent(back)}`;
+  expect(await after(`/nl/shop/?add-to-cart=22&bundle_quantity_1=1&${field}`)).toEqual([303, back]);
+  expect(await after(`/nl/shop/?add-to-cart=15&quantity=2&${field}`)).toEqual([303, back]);
+  const body = new URLSearchParams({ 'add-to-cart': '22', bundle_quantity_1: '1', return_to: back });
+  expect(await after('/nl/shop/', { method: 'POST', body })).toEqual([303, back]);
+  expect(await after(`${order()}&${field}`, { method: 'POST' })).toEqual([303, back]);
+  expect(await after('/nl/shop/?add-to-cart=15&return_to=//evil.example')).toEqual([303, '/nl/shop/']);
+  // What sent the visitor elsewhere is not told in the basket a day later.
+  expect((await visitor.page('/nl/shop/')).match(/role="status"/g)).toHaveLength(1);
+  // And it is no choice of a package.
+  const ordered = (await visitor.cart()).items.find(({ id }) => id === 10);
+  expect(ordered?.item_data).toEqual([{ key: 'size', value: 'groot' }]);
+});
+
+test('SHP-7 a link on another site asks before it changes the box; one that buys a coupon does not', async () => {
+  const visitor = shop.browser();
+  await visitor.putBox({ 2: 1 });
+  const foreign = { headers: { 'sec-fetch-site': 'cross-site' } };
+  const asked = await visitor.ask('/nl/shop/?add-to-cart=22&bundle_quantity_1=99&return_to=/nl/boerderij-box', foreign);
+  const text = await asked.text();
+  expect([asked.status, text]).toEqual([200, expect.stringContaining(t('shop:ask.title'))]);
+  expect((await visitor.cart()).items.map(({ id }) => id)).toEqual([22, 2]);
+  const fields = [...text.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
+  expect(Object.fromEntries(fields)).toEqual({
+    'add-to-cart': '22',
+    bundle_quantity_1: '99',
+    return_to: '/nl/boerderij-box',
+  });
+  expect((await visitor.ask('/nl/shop/?add-to-cart=15&quantity=2', foreign)).status).toBe(303);
+  for (const path of [
+    'wp-admin/admin-ajax.php?add-to-cart=22&bundle_quantity_1=9',
+    'ajaxflow/cb_add_coupon?couponcode=INVITE10',
+  ])
+    expect((await visitor.ask(`/nl/shop/${path}`, foreign)).status).toBe(403);
+  expect(await visitor.cart()).toMatchObject({ items: [{ id: 22 }, { id: 2 }, { id: 15, quantity: 2 }], coupons: [] });
 });
 
 test('SHP-12 to SHP-14 the order page shows the package and what was chosen, and puts it in the basket', async () => {
@@ -100,7 +150,7 @@ test('SHP-2 a name is shown as text, wherever it comes from', async () => {
   const visitor = shop.browser();
   await visitor.putBox({ 1: 1, 2: 1 });
   const pages = [
-    await visitor.page('/nl/shop/?add-to-cart=11'),
+    await visitor.ask('/nl/shop/?add-to-cart=11').then(() => visitor.page('/nl/shop/')),
     await visitor.page('/nl/shop/order-package/?path=ons-vlees/kip-pakket&%3Cscript%3E=%3Cscript%3E'),
     await (await visitor.ask('/nl/shop/?wc-ajax=get_refreshed_fragments')).text(),
   ];

@@ -1,65 +1,39 @@
 /** The pages a visitor sees where the storefront links to the shop. */
 import type { Context } from 'hono';
 import { pathTo } from '#rules/paths.ts';
-import { addWanted } from './admin-ajax.ts';
 import { headers, notCached } from './answers.ts';
-import { addArticle, applyCoupon, type Change } from './bundle-cart.ts';
+import { addArticle, applyCoupon } from './bundle-cart.ts';
+import { buyByForm, noticesOf, seeOther } from './buy-form.ts';
+import { stockProblems } from './cart-stock.ts';
+import { isForeign } from './foreign.ts';
+import { readReturn, returnField } from './return-to.ts';
 import { basketFormChange } from './basket-form.ts';
 import type { CartContent, Notice } from './cart-content.ts';
 import { priceCart } from './cart-totals.ts';
-import { type Fields, readFields, wholeNumber } from './form-fields.ts';
+import { readFields } from './form-fields.ts';
 import { basketPage } from './pages/basket-page.ts';
 import { messagePage } from './pages/layout.ts';
 import { orderPage } from './pages/order-page.ts';
 import { pageAnswer, styles } from './pages/page-answer.ts';
-import { refusalText } from './refusal-text.ts';
+import { problemText } from './refusal-text.ts';
 import { findBySlug, findPackage } from './shelf.ts';
 import { type MarketShop, openVisit, type Seen, type Visit } from './visit.ts';
-
-function seeOther(location: string, cookies: string[]): Response {
-  return new Response(null, { status: 303, headers: headers({ ...notCached, location }, cookies) });
-}
-
-/** A form of somebody else's page is not the visitor's wish. Browsers say where a request comes from; others need not. */
-function isForeign(c: Context): boolean {
-  return c.req.header('sec-fetch-site') === 'cross-site';
-}
 
 /** The basket; a link with `add-to-cart` puts something in it first. */
 export function answerBasket(shop: MarketShop) {
   return async (c: Context): Promise<Response> => {
     const visit = await openVisit(shop, c);
-    const fields = await readFields(c);
-    const id = c.req.method === 'HEAD' ? null : wholeNumber(fields.get('add-to-cart'));
-    const added = id === null ? null : await addByLink(shop, visit, { id, fields });
-    const stored = await visit.readNotices();
-    return showBasket(shop, visit, added ? { ...added, notices: [...stored.notices, ...added.notices] } : stored);
+    const bought = await buyByForm(shop, c, { visit, fields: await readFields(c) });
+    return bought instanceof Response ? bought : showBasket(shop, visit, bought ?? (await visit.readNotices()));
   };
 }
 
 function showBasket(shop: MarketShop, visit: Visit, { content, shelf, notices }: Seen): Response {
-  const page = basketPage(shop, priceCart(content, shelf, shop.market), notices);
-  return pageAnswer(page, { cookies: visit.cookies(content) });
-}
-
-async function addByLink(
-  shop: MarketShop,
-  visit: Visit,
-  { id, fields }: { id: number; fields: Fields },
-): Promise<Seen> {
-  const { content, shelf, result } = await visit.change({ ids: [id] }, (seen) => {
-    const change = addWanted(seen.content, seen.shelf, { id, fields });
-    return { content: change.content, result: change };
+  const problems = stockProblems(content, shelf).map((problem): Notice => {
+    return { kind: 'error', text: problemText(shop.t, problem) };
   });
-  return { content, shelf, notices: noticesOf(shop, result, shelf.articles.get(id)?.name ?? '') };
-}
-
-function noticesOf({ t }: MarketShop, { outcome, refusal }: Change, title: string): Notice[] {
-  // A link to something the shop does not know says nothing.
-  if (refusal) return refusal.reason === 'unknown' ? [] : [{ kind: 'error', text: refusalText(t, refusal) }];
-  return outcome === 'added' || outcome === 'replaced'
-    ? [{ kind: 'done', text: t('shop:basket.added', { title }) }]
-    : [];
+  const page = basketPage(shop, priceCart(content, shelf, shop.market), [...problems, ...notices]);
+  return pageAnswer(page, { cookies: visit.cookies(content) });
 }
 
 /** The basket's own forms: quantities, removing, a discount code. */
@@ -68,6 +42,8 @@ export function answerBasketForm(shop: MarketShop) {
     if (isForeign(c)) return answerMissing(shop, 403);
     const fields = await readFields(c);
     const visit = await openVisit(shop, c);
+    const bought = await buyByForm(shop, c, { visit, fields });
+    if (bought) return bought instanceof Response ? bought : showBasket(shop, visit, bought);
     const code = fields.get('coupon_code');
     const { content } = await visit.change({ codes: code === undefined ? [] : [code] }, (seen) =>
       code === undefined ? basketFormChange(shop.t, seen, fields) : useCoupon(shop, seen, code),
@@ -87,11 +63,12 @@ function useCoupon({ t }: MarketShop, { content, shelf }: Omit<Seen, 'notices'>,
 
 const mostChoices = 30;
 const longestChoice = 80;
+/** Parts of the link that are about something else. */
+const notChosen = new Set(['category', 'path', returnField]);
 
 /** Whatever else stands in the link is the visitor's choice; none of it is believed, only shown and kept. */
 function choicesOf(url: URL): [string, string][] {
-  const isChoice = ([name, value]: [string, string]) =>
-    name !== 'category' && name !== 'path' && value !== '' && value !== '0';
+  const isChoice = ([name, value]: [string, string]) => !notChosen.has(name) && value !== '' && value !== '0';
   const cut = (text: string) => text.slice(0, longestChoice);
   return [...url.searchParams]
     .filter(isChoice)
@@ -112,17 +89,19 @@ export function answerOrder(shop: MarketShop) {
     }
     const choices = choicesOf(url);
     if (c.req.method !== 'POST') return pageAnswer(orderPage(shop, { article, choices }));
+    const fields = await readFields(c);
     const visit = await openVisit(shop, c);
+    const returnTo = readReturn(fields.get(returnField), shop.market);
     const { content, result } = await visit.change({ ids: [article.id] }, (seen) =>
-      order(shop, seen, { id: article.id, choices, title: article.name }),
+      order(shop, seen, { id: article.id, choices, title: article.name, isToldLater: returnTo === null }),
     );
     const cookies = visit.cookies(content);
-    if (result.length === 0) return seeOther(pathTo(shop.market, 'basket'), cookies);
+    if (result.length === 0) return seeOther(returnTo ?? pathTo(shop.market, 'basket'), cookies);
     return pageAnswer(orderPage(shop, { article, choices, notices: result }), { cookies });
   };
 }
 
-type Ordered = { id: number; choices: [string, string][]; title: string };
+type Ordered = { id: number; choices: [string, string][]; title: string; isToldLater: boolean };
 
 /** What went wrong is said on the page that answers, what went well on the one the visitor is sent to. */
 function order(shop: MarketShop, { content, shelf }: { content: CartContent; shelf: Seen['shelf'] }, wish: Ordered) {
@@ -130,7 +109,7 @@ function order(shop: MarketShop, { content, shelf }: { content: CartContent; she
   const notices = noticesOf(shop, change, wish.title);
   return change.refusal
     ? { content: change.content, result: notices }
-    : { content: change.content, result: [], notices };
+    : { content: change.content, result: [], notices: wish.isToldLater ? notices : [] };
 }
 
 export function answerAccount(shop: MarketShop) {

@@ -1,4 +1,5 @@
 // One suite for every shop area: ours in this process, or the one SHOP_TEST_URL names (docs/woocommerce.md).
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cookie, readCookie, readRecordings, type Recording } from '#tests/setup/recordings.ts';
 import { shopTestUrl } from '#tests/setup/shop-address.ts';
@@ -13,8 +14,8 @@ const notReplayed: Record<number, string> = {
   16: 'the cart after 15',
   17: 'plain Product Bundles leaves an empty box; ours leaves none, which 101 asks for',
   18: 'the cart after 17',
-  25: 'a shop set to show the cart after each addition; ours has no such setting',
-  26: 'as 25',
+  25: 'a shop that shows the cart after each addition: such answers are taken for 10, 14 and others as well',
+  26: 'as 25: such an answer is taken for 03, 30 and 35 as well',
   27: 'as 25; the refusal is that of 21',
   69: 'a shop without the sign-up plugin; below it is asked for with another namespace',
   70: 'a shop without the coupon action; below it is asked for with another action',
@@ -55,11 +56,12 @@ describe.each(places)('shop area on %s', (place) => {
 
   test.each(recordings.map((recording) => [titleOf(recording), recording] as const))('%s', async (_, recording) => {
     const answer = await replay(recording);
-    expect(answer.status).toBe(recording.answer.status);
-    expect(headersThatMatter(answer.headers)).toEqual(headersThatMatter(recording.answer.headers));
+    const wanted = asThisShopSays(recording.answer, answer.status);
+    expect(answer.status).toBe(wanted.status);
+    expect(headersThatMatter(answer.headers)).toEqual(headersThatMatter(wanted.headers));
     const cookies = oddCookies.has(recording.number) ? answer.cookies : recording.answer.cookies;
     expect(cookiesOf(answer.cookies)).toEqual(cookiesOf(cookies));
-    expect(shapeOf(answer.text)).toEqual(shapeOf(recording.answer.text));
+    expect(shapeOf(answer.text)).toEqual(shapeOf(wanted.text));
   });
 
   test('SHP-3 an unknown namespace is no route', async () => {
@@ -91,6 +93,28 @@ function titleOf({ name, request: { path } }: Recording): string {
   return [ids.find(([pattern]) => pattern.test(path))?.[1], name].filter(Boolean).join(' ');
 }
 
+/**
+ * What is wanted of an addition that went well, in a shop that then sends the visitor to the cart (25, 26). The recorded one did
+ * not; ours does so for links, so that loading a page again buys nothing.
+ */
+function asThisShopSays(
+  recorded: Recording['answer'],
+  status: number,
+): Pick<Recording['answer'], 'status' | 'headers' | 'text'> {
+  const hasAdded = recorded.cookies.some(({ name, value }) => name === 'woocommerce_cart_hash' && value !== '0');
+  const isPage = recorded.headers.get('content-type')?.startsWith('text/html');
+  if (!hasAdded || !isPage || recorded.status === 302 || (status !== 302 && status !== 303)) return recorded;
+  return { status, headers: new Headers({ location: `${recordedPath}/` }), text: '' };
+}
+
+/** Where the recorded shop lives; another has a path of its own. */
+const recordedPath = '/nl/shop';
+const ownPath = shopTestUrl === null ? recordedPath : new URL(shopTestUrl).pathname;
+
+function asRecorded(path: string): string {
+  return path === ownPath || path.startsWith(`${ownPath}/`) ? `${recordedPath}${path.slice(ownPath.length)}` : path;
+}
+
 /** Sends recordings again, with our own sessions, nonces, tokens and keys in the place of the recorded ones. */
 function createReplay(send: Send) {
   const jars = new Map<string, Jar>();
@@ -98,6 +122,8 @@ function createReplay(send: Send) {
   const keys = new Map<string, string>();
   const recordedNonces = new Set<string>();
   let nonce = '';
+  // A shop that is tried twice has the recorded one already.
+  const ownAddress = `v${randomUUID()}@example.test`;
 
   function jarFor(recorded: Map<string, string>): Jar {
     const session = [...recorded].find(([name]) => isSession(name))?.[1];
@@ -118,7 +144,8 @@ function createReplay(send: Send) {
   }
 
   function bodyFor(body: BodyInit | null): BodyInit | null {
-    const ours = (text: string) => text.replace(/[\da-f]{32}/g, (key) => keys.get(key) ?? key);
+    const ours = (text: string) =>
+      text.replace(/[\da-f]{32}/g, (key) => keys.get(key) ?? key).replace(/^\w+@example\.test$/, ownAddress);
     if (typeof body === 'string') return ours(body);
     if (!(body instanceof FormData)) return body;
     const form = new FormData();
@@ -173,7 +200,7 @@ function headersThatMatter(headers: Headers) {
   return {
     // A redirect has no body to call anything.
     type: location === null ? headers.get('content-type')?.toLowerCase().replace(/\s/g, '') : null,
-    location: location === null ? null : new URL(location, 'http://shop').pathname,
+    location: location === null ? null : asRecorded(new URL(location, 'http://shop').pathname),
     nonce: isThere('nonce'),
     'nonce-timestamp': isThere('nonce-timestamp'),
     'user-id': headers.get('user-id'),
@@ -188,8 +215,18 @@ function cookiesOf(cookies: Cookie[]) {
   return cookies.map(({ name, value, attributes }) => ({
     name: isSession(name) ? 'session' : name,
     value: value.length > 1 ? value.replace(/[\da-f]{10,}|\d{10}/g, '#') : value,
-    attributes,
+    attributes: attributes.filter((attribute) => !isOfTheWay.test(attribute)).map(attributeAsRecorded),
   }));
+}
+
+/** Over https, and behind our own proxy, cookies say so. */
+const isOfTheWay = /^(?:secure|samesite=lax)$/i;
+
+function attributeAsRecorded(attribute: string): string {
+  const [name = '', value = ''] = attribute.split('=');
+  if (name.toLowerCase() === 'path') return `path=${asRecorded(value)}`;
+  // A second may pass between two looks at the clock.
+  return name === 'Max-Age' ? `Max-Age=${Math.round(Number(value) / 60) * 60}` : attribute;
 }
 
 /** Values that must be the same; of all others the kind. Prices of delivery and regular prices are the shop's own affair. */
@@ -218,7 +255,7 @@ const sameValues = new Set([
 ]);
 
 function shapeOf(text: string): unknown {
-  if (text.startsWith('[HTML') || text.startsWith('<!doctype')) return 'a page';
+  if (text.startsWith('[HTML') || /^<!doctype/i.test(text)) return 'a page';
   try {
     return shape(JSON.parse(text), '');
   } catch {

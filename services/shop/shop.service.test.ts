@@ -77,6 +77,80 @@ describe.each(backends())('embedded shop on %s', (backend) => {
     expect(cart).toMatchObject({ items_count: 3 });
   });
 
+  test('SHP-7 a piece that sells out is told with every reading, and can be taken out', async () => {
+    const visitor = shop.browser();
+    await visitor.putBox({ 1: 1, 2: 1 });
+    const soldOut = recordedGoods.bundleItems.map((item) =>
+      item.id === 2 ? { ...item, stockStatus: 'outofstock' } : item,
+    );
+    await replaceGoods(shop.db, 'nl', { ...recordedGoods, bundleItems: soldOut });
+    for (const reading of [await visitor.cart(), await visitor.cart()]) {
+      expect(reading.errors).toMatchObject([
+        { code: 'woocommerce_rest_product_out_of_stock', message: expect.stringContaining('Gehakt') as string },
+      ]);
+    }
+    await visitor.putBox({ 1: 2, 2: 1 });
+    expect(readCart(await visitor.cart())?.quantities).toEqual({ 1: 2, 2: 1 });
+    expect(await visitor.page('/nl/shop/')).toMatch(/role="alert">“Gehakt”/);
+    await visitor.putBox({ 1: 2, 2: 0 });
+    expect(await visitor.cart()).toMatchObject({ errors: [] });
+    await replaceGoods(shop.db, 'nl', recordedGoods);
+  });
+
+  test('FSH-35 a link or a form of a page adds one more to the box; only the call of the storefront says all of it', async () => {
+    const visitor = shop.browser();
+    await visitor.putBox({ 1: 2, 2: 1 });
+    const quantities = async () => readCart(await visitor.cart())?.quantities;
+    await visitor.ask('/nl/shop/?add-to-cart=22&quantity=1&bundle_quantity_3=1');
+    expect(await quantities()).toEqual({ 1: 2, 2: 1, 3: 1 });
+    await visitor.post('/nl/shop/', { 'add-to-cart': '22', bundle_quantity_1: '1' });
+    expect(await quantities()).toEqual({ 1: 3, 2: 1, 3: 1 });
+    await visitor.ask('/nl/shop/wp-admin/admin-ajax.php?add-to-cart=22&bundle_quantity_2=1');
+    expect(await quantities()).toEqual({ 1: 3, 2: 2, 3: 1 });
+    await visitor.ask('/nl/shop/?add-to-cart=22');
+    expect(await quantities()).toEqual({ 1: 3, 2: 2, 3: 1 });
+    await visitor.putBox({ 1: 1 });
+    expect(await quantities()).toEqual({ 1: 1 });
+  });
+
+  test('SHP-9 posts of one visitor are made in the order they came in', async () => {
+    const visitor = shop.browser();
+    await visitor.putBox({ 1: 1 });
+    const posts = Array.from({ length: 12 }, (_, index) => {
+      const fields = { 'add-to-cart': '22', bundle_quantity_1: `${index + 1}`, bundle_quantity_2: `${12 - index}` };
+      return visitor.ask('/nl/shop/wp-admin/admin-ajax.php', { method: 'POST', body: new URLSearchParams(fields) });
+    });
+    const reading = visitor.cart();
+    expect(readCart(await reading)?.quantities).toEqual({ 1: 12, 2: 1 });
+    await Promise.all(posts);
+  });
+
+  test('SHP-2 remove-item takes a piece out, or the box with all its pieces', async () => {
+    const visitor = shop.browser();
+    await visitor.putBox({ 1: 1, 2: 1 });
+    await visitor.ask('/nl/shop/?add-to-cart=15');
+    const remove = async (id: number, base: 'wc/store' | 'wc/store/v1', nonce?: string) => {
+      const cart = await visitor.ask('/nl/shop/wp-json/wc/store/cart');
+      const own = nonce ?? cart.headers.get('nonce') ?? '';
+      const { items } = (await cart.json()) as Awaited<ReturnType<typeof visitor.cart>>;
+      const key = items.find((item) => item.id === id)?.key;
+      const answer = await visitor.ask(`/nl/shop/wp-json/${base}/cart/remove-item`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(own && { nonce: own }) },
+        body: JSON.stringify({ key }),
+      });
+      const left = (await answer.json()) as { items?: { id: number }[]; code?: string };
+      return [answer.status, left.code ?? left.items?.map((item) => item.id), answer.headers.has('nonce')];
+    };
+    expect(await remove(1, 'wc/store', '')).toEqual([401, 'woocommerce_rest_missing_nonce', true]);
+    expect(await remove(1, 'wc/store', 'deadbeef')).toEqual([403, 'woocommerce_rest_invalid_nonce', true]);
+    expect(await remove(1, 'wc/store/v1')).toEqual([200, [22, 2, 15], true]);
+    expect(await remove(2, 'wc/store')).toEqual([200, [15], true]);
+    await visitor.putBox({ 1: 1, 2: 1 });
+    expect(await remove(22, 'wc/store')).toEqual([200, [15], true]);
+    expect(await remove(22, 'wc/store')).toEqual([409, 'woocommerce_rest_cart_invalid_key', true]);
+  });
+
   test('SHP-10 a refusal is told with the next reading of the cart, once', async () => {
     const visitor = shop.browser();
     await visitor.putBox({ 1: 1 });

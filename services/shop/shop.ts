@@ -12,8 +12,10 @@ import { answerAdminAjax } from './admin-ajax.ts';
 import { answerAjaxflow } from './ajaxflow.ts';
 import { headers, htmlType, jsonType, noRoute, notCached, restError } from './answers.ts';
 import { itemsCount } from './bundle-cart.ts';
+import { type CartLines, createCartLines } from './cart-lines.ts';
 import { createSessions, readSecret } from './cart-session.ts';
 import { createCartStore } from './cart-store.ts';
+import { cartTurns } from './cart-turns.ts';
 import type { SendMail } from './mail.ts';
 import { createSignUpLimit } from '#services/kit/rate-limit.ts';
 import type { Database } from '#services/kit/database.ts';
@@ -50,6 +52,8 @@ export type ShopOptions = {
 };
 
 const largestBody = 256 * 1024;
+/** Half of what an answer may take: whoever has waited can still be answered. */
+const longestWaitMs = 5000;
 
 /** Answers below /{market}/shop, for each of `markets`; hand it whole requests. */
 export function createShop(options: ShopOptions): Hono {
@@ -64,6 +68,7 @@ export function createShop(options: ShopOptions): Hono {
     siteOrigin,
     allow: createSignUpLimit(clock),
   };
+  const lines = createCartLines({ longestWaitMs });
   const secret = remember(() => readSecret(db));
   // Addresses end with a slash or not, as in WordPress.
   const app = new Hono({ strict: false });
@@ -78,7 +83,7 @@ export function createShop(options: ShopOptions): Hono {
       log,
       visitedUrl,
     };
-    app.route(`/${market.code}/shop`, createMarketShop(shop, desk));
+    app.route(`/${market.code}/shop`, createMarketShop(shop, desk, lines));
   }
   return app;
 }
@@ -95,8 +100,9 @@ function remember<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
-function createMarketShop(shop: MarketShop, desk: SignUpDesk): Hono {
+function createMarketShop(shop: MarketShop, desk: SignUpDesk, lines: CartLines): Hono {
   const app = new Hono({ strict: false });
+  app.use(cartTurns(shop, { lines, largestBody, tooLarge }));
   app.use(bodyLimit({ maxSize: largestBody, onError: (c) => tooLarge(c) }));
   app.get('/grutto-cart-data.php', async (c) => {
     const visit = await openVisit(shop, c);

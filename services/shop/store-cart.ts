@@ -1,8 +1,9 @@
 /** WooCommerce's Store API: the cart, read by anybody, changed by whoever has a nonce or a cart token. */
 import { type Context, Hono } from 'hono';
 import { noRoute, restAnswer, storeAnswer } from './answers.ts';
-import { addArticle, applyCoupon, type Change, putBox, type Refusal, setQuantity } from './bundle-cart.ts';
+import { addArticle, addToBox, applyCoupon, type Change, setQuantity } from './bundle-cart.ts';
 import { type CartContent, emptyContent } from './cart-content.ts';
+import { refusalCodes } from './cart-json.ts';
 import { escapeHtml } from './pages/html.ts';
 import { refusalText } from './refusal-text.ts';
 import type { Seen } from './visit.ts';
@@ -127,7 +128,7 @@ function addItem(content: CartContent, shelf: Seen['shelf'], body: Body): Change
     const item: Body = { ...entry };
     return [[numberOf(item.bundled_item_id), numberOf(item.quantity)]];
   });
-  return putBox(content, shelf, { bundleId: id, boxes: quantity, quantities: new Map(quantities) });
+  return addToBox(content, shelf, { bundleId: id, boxes: quantity, quantities: new Map(quantities) });
 }
 
 function setItem({ content, shelf }: Pick<Seen, 'content' | 'shelf'>, body: Body, shop: MarketShop): Outcome {
@@ -136,13 +137,6 @@ function setItem({ content, shelf }: Pick<Seen, 'content' | 'shelf'>, body: Body
   const message = shop.t('shop:refusal.gone');
   return { content, error: { status: 409, code: 'woocommerce_rest_cart_invalid_key', message, hasCart: true } };
 }
-
-const refusalCodes: Record<Refusal['reason'], string> = {
-  unknown: 'woocommerce_rest_cart_invalid_product',
-  options: 'woocommerce_rest_cart_invalid_product',
-  out_of_stock: 'woocommerce_rest_product_out_of_stock',
-  over_stock: 'woocommerce_rest_product_partially_out_of_stock',
-};
 
 function outcomeOf({ content, refusal }: Change, { t }: MarketShop): Outcome {
   if (!refusal) return { content };

@@ -9,7 +9,7 @@ import { type CartView, cartJson } from './cart-json.ts';
 import type { Session, Sessions } from './cart-session.ts';
 import type { CartStore } from './cart-store.ts';
 import { readCookies } from './request-cookies.ts';
-import { refusalText } from './refusal-text.ts';
+import { problemText, refusalText } from './refusal-text.ts';
 import type { Database } from '#services/kit/database.ts';
 import { readShelf, type Shelf, type Wanted } from './shelf.ts';
 
@@ -86,6 +86,7 @@ export async function openVisit(shop: MarketShop, c: Context) {
         market: shop.market,
         origin: url.origin,
         deliveryName: shop.t('shop:basket.delivery'),
+        problemText: (problem) => problemText(shop.t, problem),
       };
       return cartJson(view);
     },

@@ -43,8 +43,11 @@ test('CPN-3, CPN-4, CPN-5, CPN-6, CPN-D4 choose, count, buy', async ({ page }) =
   await expect(buy).toHaveAttribute('href', '/nl/shop/?add-to-cart=9003&quantity=3');
 
   await buy.click();
-  await expect(page).toHaveURL('/nl/shop/?add-to-cart=9003&quantity=3');
+  await expect(page).toHaveURL(pathTo(markets.nl, 'basket'));
   await expect(page.getByRole('main')).toContainText('Koepon van 25 euro');
+  // Loading the page again buys nothing.
+  await page.reload();
+  await expect(page.getByRole('spinbutton')).toHaveValue('3');
 });
 
 const dialog = (page: Page) => page.getByRole('dialog');

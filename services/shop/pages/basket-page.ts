@@ -1,6 +1,6 @@
 import { imageAddress } from '#contract/images.ts';
 import { pathTo } from '#rules/paths.ts';
-import { mostOfOne } from '../bundle-cart.ts';
+import { mostOfOne } from '../cart-stock.ts';
 import type { Notice } from '../cart-content.ts';
 import type { PricedBox, PricedCart, PricedLine, PricedPiece } from '../cart-totals.ts';
 import { toMinorUnits } from '../shelf.ts';

@@ -11,7 +11,7 @@ import { isForeignChange } from './proxy/foreign-changes.ts';
 import { readForm, readPageForm } from './proxy/page-forms.ts';
 import { boxAnswer, plainAnswer } from './proxy/shop-answers.ts';
 import { cartOwner, readCookies } from './request-cookies.ts';
-import { type CartPart, cartPart, readShopAddress, type ShopAddress } from './shop-address.ts';
+import { type CartPart, cartPart, readShopAddress, restPath, type ShopAddress } from './shop-address.ts';
 
 const defaultTimeoutMs = 30_000;
 const defaultBodyLimit = 64 * 1024 * 1024;
@@ -43,7 +43,8 @@ async function forward(c: Context, route: Route, options: ShopProxyOptions): Pro
   if (method === 'TRACE') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
   const address = readShopAddress(c.req.url, route.market.code);
   if (address === null) return sayMissing(c, route, 400);
-  if (isClosed(address, closedPaths(c))) return sayMissing(c, route, 404);
+  const closed = closedPaths(c);
+  if (isClosed(address, closed)) return sayMissing(c, route, 404);
   if (isEmptyCount(request, address)) return countOfNobody();
   // The place in line is that of the arrival; what was sent is read while waiting, so that it is here when its sender goes.
   const part = cartPart(address, method);
@@ -52,6 +53,8 @@ async function forward(c: Context, route: Route, options: ShopProxyOptions): Pro
     const body = await readShopBody(request, bodyLimit);
     const fields = await readForm(request, body);
     if (isForeignChange(request, address, fields)) return leaving(turn, sayMissing(c, route, 403));
+    const path = fields && restPath(fields);
+    if (path && isClosed({ ...address, path }, closed)) return leaving(turn, sayMissing(c, route, 404));
     const form = readPageForm({ request, address, form: fields, market: route.market });
     const isChange = part === 'change' || (method !== 'GET' && method !== 'HEAD');
     // An upload is no change of a cart.

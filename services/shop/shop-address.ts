@@ -22,10 +22,13 @@ export function readShopAddress(url: string, market: string): ShopAddress | null
     .slice(`/${market}/shop`.length)
     .replace(/^\/(?:index\.php(?:\/|$))?/i, '')
     .toLowerCase();
-  // WordPress takes the route of its REST part from the query as well.
-  const route = searchParams.get('rest_route');
-  const path = route === null ? below : `wp-json/${route.toLowerCase()}`.replace(/\/{2,}/g, '/');
-  return { path, query: searchParams };
+  return { path: restPath(searchParams) ?? below, query: searchParams };
+}
+
+/** WordPress takes the route of its REST part from the query and from forms as well, and PHP takes dots and spaces for underscores. */
+export function restPath(fields: URLSearchParams): string | null {
+  const route = [...fields].findLast(([name]) => name.replace(/[ .[]/g, '_') === 'rest_route')?.[1];
+  return route === undefined ? null : `wp-json/${route.toLowerCase()}`.replace(/\/{2,}/g, '/');
 }
 
 function decoded(path: string): string {

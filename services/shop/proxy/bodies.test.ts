@@ -41,6 +41,19 @@ test.each([
   expect(shop.asked()).toEqual([]);
 });
 
+test('SHP-2 a reading that announces a body cannot make the next one part of it', async () => {
+  shop.answerWith((_, response) => response.end('read'));
+  const headers = { 'content-length': '5' };
+  const answers = [];
+  for (let index = 0; index < 2; index += 1)
+    answers.push((await askRaw(served.url, '/nl/shop/a.css', { headers, body: ['hello'] })).status);
+  expect(answers).toEqual([200, 200]);
+  expect(shop.asked().map(({ method, headers: given, body }) => [method, given['content-length'], body])).toEqual([
+    ['GET', undefined, ''],
+    ['GET', undefined, ''],
+  ]);
+});
+
 test('SHP-7 half a form never reaches the shop', async () => {
   shop.answerWith((_, response) => response.end('0'));
   const before = shop.begun();

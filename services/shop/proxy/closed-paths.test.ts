@@ -25,6 +25,7 @@ test.each([
   '/nl/shop/wp-json/wp/v2/users',
   '/nl/shop/wp-json/wp/v2/users/1',
   '/nl/shop/?rest_route=/wp/v2/users',
+  '/nl/shop/?rest.route=%2Fwp%2Fv2%2Fusers',
   '/nl/shop/index.php/wp-json/wp/v2/users',
   '/nl/shop/?author=1',
   '/nl/shop/author/admin/',
@@ -44,6 +45,16 @@ test.each([
   '/nl/shop/my-account/',
   '/nl/shop/?wc-api=mollie',
 ])('SHP-2 %s is open', async (path) => expect(await statusOf(path)).toBe(200));
+
+test('SHP-2 a form cannot name what an address must not', async () => {
+  shop.answerWith((_, response) => response.end('WordPress'));
+  const post = async (body: URLSearchParams) =>
+    (await shop.ask('/nl/shop/?_method=GET', { method: 'POST', body }, { closedPaths: () => usuallyClosed })).status;
+  expect(await post(new URLSearchParams({ rest_route: '/wp/v2/users' }))).toBe(404);
+  expect(shop.asked()).toEqual([]);
+  // The name under a review.
+  expect(await post(new URLSearchParams({ author: 'Jan' }))).toBe(200);
+});
 
 test('SHP-2 a list of one’s own closes what is in it, and nothing else', async () => {
   expect(await statusOf('/nl/shop/wp-admin/', ['xmlrpc.php'])).toBe(200);

@@ -129,6 +129,19 @@ test('FSH-35 a cart that cannot be read is not replaced', async () => {
   expect(shop.asked()).toHaveLength(1);
 });
 
+test('FSH-35 a cart without end is no cart', async () => {
+  expectConsole('error', /shop out of reach/);
+  shop.answerWith((_, response) => {
+    const write = () => {
+      while (response.writable && response.write('x'.repeat(65_536)));
+      response.once('drain', write);
+    };
+    write();
+  });
+  const { status } = await shop.ask('/nl/shop/?add-to-cart=22&bundle_quantity_2=1', { headers: session });
+  expect(status).toBe(502);
+});
+
 test('SHP-7 the whole box of the storefront is handed on as it is', async () => {
   const body = new URLSearchParams({ 'add-to-cart': '22', bundle_quantity_1: '3', 'update-bundle': key });
   await more('/nl/shop/wp-admin/admin-ajax.php', { method: 'POST', body });

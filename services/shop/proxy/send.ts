@@ -46,7 +46,7 @@ function sendOnce({ url, method, headers, host, body, signal, timeoutMs }: ToSen
     const deadline = setTimeout(tooLate, timeoutMs);
     const outgoing = begin(url, {
       method,
-      headers: { ...Object.fromEntries(headers), ...lengthOf(body), host },
+      headers: { ...Object.fromEntries(withLength(headers, body)), host },
       servername: url.hostname,
       timeout: timeoutMs,
       ...(signal && { signal }),
@@ -71,8 +71,12 @@ function sendOnce({ url, method, headers, host, body, signal, timeoutMs }: ToSen
   });
 }
 
-function lengthOf(body: ShopBody | null): Record<string, number> {
-  return body && 'whole' in body ? { 'content-length': body.whole.length } : {};
+/** A length that is not that of the body would make the next request on the connection part of it. */
+function withLength(given: Headers, body: ShopBody | null): Headers {
+  const headers = new Headers(given);
+  if (body === null) headers.delete('content-length');
+  else if ('whole' in body) headers.set('content-length', String(body.whole.length));
+  return headers;
 }
 
 function writeBody(outgoing: ReturnType<typeof requestHttp>, body: ShopBody | null): void {
@@ -109,6 +113,20 @@ export function bodyOf({ incoming }: ShopAnswer, { isFinished }: { isFinished: b
     incoming.resume();
   });
   return Readable.toWeb(through) as ReadableStream;
+}
+
+/** All of an answer that we read ourselves. */
+export async function textOf({ incoming }: ShopAnswer, mostBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming ?? []) {
+    // No encoding is set, so they are bytes.
+    const bytes = chunk as Buffer;
+    size += bytes.length;
+    if (size > mostBytes) throw new Error(`the shop answered more than ${mostBytes} bytes`);
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString();
 }
 
 const mostDropped = 1024 * 1024;

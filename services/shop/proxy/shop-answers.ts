@@ -1,5 +1,4 @@
 /** Asks the shop, and makes of its answer what a visitor gets. */
-import { text } from 'node:stream/consumers';
 import { jsonOf } from '#contract/json.ts';
 import { pathTo } from '#rules/paths.ts';
 import { headers as headersOf, notCached } from '../answers.ts';
@@ -11,7 +10,7 @@ import { sayUnavailable, wantsPage } from './failures.ts';
 import { answerHeaders, requestHeaders } from './headers.ts';
 import { boxWithMore, wantedPieces } from './one-more.ts';
 import { bodyWithoutReturn, placeAfter, searchWithoutReturn } from './page-forms.ts';
-import { bodyOf, dropBody, sendToShop, type ShopAnswer } from './send.ts';
+import { bodyOf, dropBody, sendToShop, type ShopAnswer, textOf } from './send.ts';
 import { upstreamAnswers } from './upstream-answers.ts';
 
 export type Answered = {
@@ -73,6 +72,8 @@ function isFailure({ c, address }: Asked, { status, headers }: ShopAnswer): bool
   return isCall(address) || !wantsPage(c) || ['GET', 'HEAD'].includes(c.req.method);
 }
 
+const largestCart = 4 * 1024 * 1024;
+
 /** Null when the form is not about a box that is in the cart. */
 export async function boxAnswer(asked: Asked): Promise<Answered | null> {
   const { c, route, form } = asked;
@@ -85,7 +86,7 @@ export async function boxAnswer(asked: Asked): Promise<Answered | null> {
   headers.set('accept', 'application/json');
   const path = `${shop}/wp-json/wc/store/v1/cart`;
   const read = await send(asked, { path, method: 'GET', headers, body: null, isChange: true });
-  const cart = jsonOf(read.incoming === null ? '' : await text(read.incoming));
+  const cart = jsonOf(await textOf(read, largestCart));
   if (read.status !== 200 || cart === null) throw new Error(`the cart of the shop could not be read: ${read.status}`);
   const box = boxWithMore(cart, bundleId, wanted);
   if (box === null) return null;

@@ -54,10 +54,15 @@ test('SHP-4 the sold-out answer is a success or not, and a failure says nothing 
     result: 'success',
     msg: 'We will write.',
   });
-  for (const result of ['error', 'duplicate', 'pending', undefined]) {
+  for (const result of ['error', 'pending', undefined]) {
     expect(readSoldOutAnswer({ result, msg: 'Stack trace' })).toEqual({ result: 'error', msg: null });
   }
   expect(readSoldOutAnswer(bodyOf('115-soldout-get-not-allowed'))).toEqual({ result: 'error', msg: null });
+});
+
+test('SGN-D4 who asks for the same notice twice is told that it will come', () => {
+  expect(readSoldOutAnswer(bodyOf('111-webhooks-duplicate'))).toEqual({ result: 'success', msg: null });
+  expect(readSoldOutAnswer({ result: 'duplicate', msg: 'Already on list 7' })).toEqual({ result: 'success', msg: null });
 });
 
 test.each([

@@ -26,10 +26,14 @@ export function readSignUpAnswer(answer: unknown): SignUpAnswer | null {
   return readAnswer(answer, plainText);
 }
 
-/** Sold-out sign-up: it worked or it did not, and what a failure says is not for visitors. */
+/**
+ * Sold-out sign-up: the visitor will get a mail or not. Who is on the list already will, and that is all a visitor wants to know;
+ * what a failure says is not for visitors.
+ */
 export function readSoldOutAnswer(answer: unknown): SignUpAnswer | null {
   const read = readSignUpAnswer(answer);
-  return read && read.result !== 'success' ? { result: 'error', msg: null } : read;
+  if (read === null || read.result === 'success') return read;
+  return { result: read.result === 'duplicate' ? 'success' : 'error', msg: null };
 }
 
 /** The mailing service writes the number of the field before a message, and links inside it. */

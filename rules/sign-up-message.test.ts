@@ -65,7 +65,6 @@ test.each<[SignUpAnswer]>([
   [{}],
   [{ result: 'error' }],
   [{ result: 'error', msg: 'SQL error near line 3' }],
-  [{ result: 'duplicate', msg: 'Al bekend.' }],
 ])('SGN-16 the sold-out sign-up %j failed, and only our text says so', (answer) => {
   expect(soldOutMessage(answer)).toEqual({ tone: 'error', key: 'newsletter.subscription_error' });
 });

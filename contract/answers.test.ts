@@ -62,7 +62,10 @@ test('SHP-4 the sold-out answer is a success or not, and a failure says nothing 
 
 test('SGN-D4 who asks for the same notice twice is told that it will come', () => {
   expect(readSoldOutAnswer(bodyOf('111-webhooks-duplicate'))).toEqual({ result: 'success', msg: null });
-  expect(readSoldOutAnswer({ result: 'duplicate', msg: 'Already on list 7' })).toEqual({ result: 'success', msg: null });
+  expect(readSoldOutAnswer({ result: 'duplicate', msg: 'Already on list 7' })).toEqual({
+    result: 'success',
+    msg: null,
+  });
 });
 
 test.each([

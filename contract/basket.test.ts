@@ -12,15 +12,18 @@ const answerOf = (name: string) => answers[name]?.body ?? `no recording ${name}`
 
 const nothing = {
   quantities: {},
+  pieces: {},
   containers: [],
   plainCount: 0,
   itemsCount: 0,
   farmshopSubtotal: 0,
+  discount: 0,
   totalPrice: 0,
   currency: 'EUR',
   errors: [],
 };
-const box = (key: string, isEmpty = false) => ({ key, bundleId: '22', isEmpty });
+const box = (key: string, isEmpty = false, boxes = 1) => ({ key, bundleId: '22', isEmpty, boxes });
+const piece = (name: string, amount: number) => ({ bundleId: '22', name, amount });
 
 test.each([
   ['an empty cart', '01-cart-empty', nothing],
@@ -30,6 +33,7 @@ test.each([
     {
       ...nothing,
       quantities: { 1: 2, 2: 1 },
+      pieces: { 1: piece('Ribeye', 25), 2: piece('Gehakt', 4.95) },
       containers: [box('db49830d08d84dc9b4f35f61a10701e7')],
       itemsCount: 1,
       farmshopSubtotal: 29.95,
@@ -42,6 +46,7 @@ test.each([
     {
       ...nothing,
       quantities: { 1: 5, 2: 1 },
+      pieces: { 1: piece('Ribeye', 62.5), 2: piece('Gehakt', 4.95) },
       containers: [box('db49830d08d84dc9b4f35f61a10701e7'), box('6cf0c125bea27017c5ae74c2e63c94b8')],
       itemsCount: 2,
       farmshopSubtotal: 67.45,
@@ -54,7 +59,8 @@ test.each([
     {
       ...nothing,
       quantities: { 1: 2 },
-      containers: [box('c155e076048896c0a2b836d1d06cc80b')],
+      pieces: { 1: piece('Ribeye', 25) },
+      containers: [box('c155e076048896c0a2b836d1d06cc80b', false, 2)],
       itemsCount: 2,
       farmshopSubtotal: 25,
       totalPrice: 31.95,
@@ -71,6 +77,7 @@ test.each([
     {
       ...nothing,
       quantities: { 1: 3 },
+      pieces: { 1: piece('Ribeye', 37.5) },
       containers: [box('6cf0c125bea27017c5ae74c2e63c94b8')],
       itemsCount: 1,
       farmshopSubtotal: 37.5,
@@ -83,6 +90,7 @@ test.each([
     {
       ...nothing,
       quantities: { 1: 2, 2: 1 },
+      pieces: { 1: piece('Ribeye', 25), 2: piece('Gehakt', 4.95) },
       containers: [box('03a176a924549f4671ccbd0d9bd9ef5f')],
       plainCount: 2,
       itemsCount: 3,
@@ -96,9 +104,11 @@ test.each([
     {
       ...nothing,
       quantities: { 1: 3, 2: 1, 3: 1 },
+      pieces: { 1: piece('Ribeye', 37.5), 2: piece('Gehakt', 4.95), 3: piece('Kipfilet', 7.25) },
       containers: [box('af894921535cb1a94e04ed114d9abb43')],
       itemsCount: 1,
       farmshopSubtotal: 44.73,
+      discount: 4.97,
       totalPrice: 51.68,
     },
   ],
@@ -136,6 +146,7 @@ test('API-50 the fields of the specification are enough', () => {
     extensions: { bundles: { bundled_item_data: { bundled_item_id: id } } },
   });
   const container = { key: 'k', id: 22, quantity: 1, extensions: { bundles: { bundle_data: {} } } };
+  const unnamed = { bundleId: null, name: null, amount: null };
   const items = [
     container,
     child(1, 2),
@@ -149,9 +160,28 @@ test('API-50 the fields of the specification are enough', () => {
   expect(readCart({ items })).toEqual({
     ...nothing,
     quantities: { 1: 3, 2: 3 },
-    containers: [box('k', true)],
+    pieces: { 1: unnamed, 2: unnamed },
+    // Pieces that name no box may be its own.
+    containers: [box('k')],
+    // It does not say what they cost, which is not the same as nothing.
+    farmshopSubtotal: null,
     totalPrice: null,
     currency: null,
+  });
+});
+
+test('API-50 a box without a sum of its own costs what its pieces cost', () => {
+  const child = {
+    quantity: 1,
+    name: 'C&ocirc;te',
+    totals: { line_subtotal: '1000', line_total: '900', line_total_tax: '81', line_subtotal_tax: '90' },
+    extensions: { bundles: { bundled_by: 'k', bundled_item_data: { bundled_item_id: 1 } } },
+  };
+  const container = { key: 'k', id: 22, quantity: 1, extensions: { bundles: { bundle_data: {} } } };
+  expect(readCart({ items: [container, child] })).toMatchObject({
+    pieces: { 1: { bundleId: '22', name: 'Côte', amount: 10.9 } },
+    farmshopSubtotal: 9.81,
+    discount: 1.09,
   });
 });
 

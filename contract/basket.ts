@@ -11,18 +11,32 @@ export type BasketContainer = {
   bundleId: string;
   /** A box that has lost all its pieces can stay behind in the cart; it is nothing to show. */
   isEmpty: boolean;
+  /** How many there are of it: the same box twice is one line of the cart. */
+  boxes: number;
+};
+
+/** What the shop says of a piece, beside how many there are. */
+export type BasketPiece = {
+  bundleId: string | null;
+  /** As the shop calls it, in its messages too. */
+  name: string | null;
+  /** What all of them cost before discounts, taxes included; null when the shop does not say. */
+  amount: number | null;
 };
 
 export type Basket = {
   /** Pieces by bundled item, over all boxes. */
   quantities: Record<string, number>;
+  pieces: Record<string, BasketPiece>;
   containers: BasketContainer[];
   /** How many of all that is not part of a box. */
   plainCount: number;
   /** The shop's own count: a box counts as one, however many pieces are in it. */
   itemsCount: number;
-  /** What the boxes cost the visitor, taxes included. */
-  farmshopSubtotal: number;
+  /** What the boxes cost the visitor, taxes included and discounts taken off; null when the shop does not say. */
+  farmshopSubtotal: number | null;
+  /** What coupons take off the boxes. */
+  discount: number;
   /** Everything, delivery included; null when the shop does not say. */
   totalPrice: number | null;
   currency: string | null;
@@ -80,24 +94,54 @@ function sumQuantities(children: CartItem[]): Record<string, number> {
 }
 
 function readContainers(boxes: CartItem[], children: CartItem[]): BasketContainer[] {
-  return boxes.flatMap(({ item, bundles }) => {
+  return boxes.flatMap(({ item, bundles, quantity }) => {
     const key = idOf(item.key);
     const bundleId = idOf(item.id);
     if (key === null || bundleId === null) return [];
     const isEmpty = Array.isArray(bundles.bundled_items)
       ? bundles.bundled_items.length === 0
-      : !children.some((child) => child.bundles.bundled_by === key);
-    return [{ key, bundleId, isEmpty }];
+      : !children.some(({ bundles: { bundled_by: owner } }) => owner === key || idOf(owner) === null);
+    return [{ key, bundleId, isEmpty, boxes: Math.max(1, quantity) }];
   });
 }
 
-/** A container's line holds the sum of its pieces, so they are not added on top. Shops with taxes list these apart. */
-function subtotalOf(boxes: CartItem[], cartTotals: Fields): number {
-  const minor = boxes.reduce((sum, { item }) => {
-    const totals = fieldsOf(item.totals);
-    return sum + (numberOf(totals.line_total) ?? 0) + (numberOf(totals.line_total_tax) ?? 0);
+/** What a line of the cart costs, in the smallest unit. Shops with taxes list these apart. */
+function lineSum({ item }: CartItem, name: 'line_total' | 'line_subtotal'): number | null {
+  const totals = fieldsOf(item.totals);
+  const sum = numberOf(totals[name]);
+  return sum === null ? null : sum + (numberOf(totals[`${name}_tax`]) ?? 0);
+}
+
+function sumOf(lines: CartItem[], name: 'line_total' | 'line_subtotal'): number | null {
+  return lines.reduce<number | null>((sum, line) => {
+    const more = lineSum(line, name);
+    return sum === null || more === null ? null : sum + more;
   }, 0);
-  return inUnits(minor, { ...fieldsOf(boxes[0]?.item.totals), ...cartTotals });
+}
+
+/** A container's line holds the sum of its pieces, so they are not added on top. A shop may give only one of the two. */
+function boxSum(boxes: CartItem[], children: CartItem[], name: 'line_total' | 'line_subtotal'): number | null {
+  const ofBoxes = sumOf(boxes, name);
+  return ofBoxes === null || boxes.length === 0 ? sumOf(children, name) : ofBoxes;
+}
+
+function readPieces(children: CartItem[], boxes: CartItem[], cartTotals: Fields): Record<string, BasketPiece> {
+  const pieces = new Map<string, BasketPiece>();
+  for (const line of children) {
+    const id = idOf(line.child?.bundled_item_id);
+    if (id === null || line.quantity === 0) continue;
+    const { item, child, bundles } = line;
+    const known = pieces.get(id);
+    const minor = lineSum(line, 'line_subtotal') ?? lineSum(line, 'line_total');
+    const amount = minor === null ? null : inUnits(minor, { ...fieldsOf(item.totals), ...cartTotals });
+    const box = boxes.find((other) => other.item.key === bundles.bundled_by);
+    pieces.set(id, {
+      bundleId: idOf(child?.bundle_id) ?? idOf(box?.item.id),
+      name: typeof item.name === 'string' ? plainText(item.name) || null : null,
+      amount: known ? (known.amount === null || amount === null ? null : known.amount + amount) : amount,
+    });
+  }
+  return Object.fromEntries(pieces);
 }
 
 function readErrors(value: unknown): string[] {
@@ -118,12 +162,17 @@ export function readCart(json: unknown): Basket | null {
   const plain = all.filter((item) => item.child === null && !isContainer(item));
   const totals = fieldsOf(json.totals);
   const total = numberOf(totals.total_price);
+  const sum = boxSum(boxes, children, 'line_total');
+  const full = boxSum(boxes, children, 'line_subtotal');
+  const unit = { ...fieldsOf((boxes[0] ?? children[0])?.item.totals), ...totals };
   return {
     quantities: sumQuantities(children),
+    pieces: readPieces(children, boxes, totals),
     containers: readContainers(boxes, children),
     plainCount: plain.reduce((sum, { quantity }) => sum + quantity, 0),
     itemsCount: countOf(json.items_count),
-    farmshopSubtotal: subtotalOf(boxes, totals),
+    farmshopSubtotal: sum === null ? null : inUnits(sum, unit),
+    discount: sum === null || full === null ? 0 : inUnits(Math.max(0, full - sum), unit),
     totalPrice: total === null ? null : inUnits(total, totals),
     currency: typeof totals.currency_code === 'string' ? totals.currency_code : null,
     errors: readErrors(json.errors),

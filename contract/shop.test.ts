@@ -7,6 +7,7 @@ const table: [id: string, name: ShopCallName, method: string, address: string][]
   ['SHP-3', 'subscribe', 'POST', '/nl/shop/wp-json/grutto/webhooks'],
   ['SHP-4', 'subscribeSoldOut', 'POST', '/nl/shop/wp-json/grutto-soldout/soldout_subscribe'],
   ['SHP-6', 'changeBundle', 'POST', '/nl/shop/wp-admin/admin-ajax.php'],
+  ['SHP-D3', 'removeItem', 'POST', '/nl/shop/wp-json/wc/store/v1/cart/remove-item'],
   ['SHP-11', 'addCoupon', 'POST', '/nl/shop/ajaxflow/cb_add_coupon'],
 ];
 

@@ -25,6 +25,11 @@ export const shopCalls = {
    * WooCommerce has put the items in the cart. Only reading the cart again tells.
    */
   changeBundle: { method: 'POST', path: '/wp-admin/admin-ajax.php' },
+  /**
+   * Takes a line out of the cart, a whole box with it. Of WooCommerce's Store API: a JSON body, and the `Nonce` header of the last
+   * cart answer. It answers 401 without one, 403 to one that is too old, 409 to a key that is gone.
+   */
+  removeItem: { method: 'POST', path: '/wp-json/wc/store/v1/cart/remove-item' },
   addCoupon: {
     method: 'POST',
     path: '/ajaxflow/cb_add_coupon',

@@ -60,14 +60,12 @@ test.each<[SignUpAnswer, SignUpMessage]>([
   expect(soldOutMessage(answer)).toEqual(message);
 });
 
-test.each<[SignUpAnswer]>([
-  [null],
-  [{}],
-  [{ result: 'error' }],
-  [{ result: 'error', msg: 'SQL error near line 3' }],
-])('SGN-16 the sold-out sign-up %j failed, and only our text says so', (answer) => {
-  expect(soldOutMessage(answer)).toEqual({ tone: 'error', key: 'newsletter.subscription_error' });
-});
+test.each<[SignUpAnswer]>([[null], [{}], [{ result: 'error' }], [{ result: 'error', msg: 'SQL error near line 3' }]])(
+  'SGN-16 the sold-out sign-up %j failed, and only our text says so',
+  (answer) => {
+    expect(soldOutMessage(answer)).toEqual({ tone: 'error', key: 'newsletter.subscription_error' });
+  },
+);
 
 test.each<[string, string]>([
   ['0 - Please enter a value', 'Please enter a value'],

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { later, openBasket, product, ready, reliableShop, useBasketClock } from '#tests/setup/open-basket.ts';
-import { createSimulatedShop, fine } from '#tests/setup/simulated-shop.ts';
+import {
+  later,
+  openBasket,
+  product,
+  ready,
+  reliableShop,
+  tabMemory,
+  useBasketClock,
+} from '#tests/setup/open-basket.ts';
+import { createSimulatedShop, type Fate, fine } from '#tests/setup/simulated-shop.ts';
 import { isUnsaved } from './basket-state.ts';
 
 useBasketClock();
@@ -22,7 +30,8 @@ test.each([
 ])('SHP-8, SHP-9, SHP-D7 %s: when the shop is told', async (_title, clicks, expected) => {
   const sent: number[] = [];
   const aborted: number[] = [];
-  const shop = reliableShop();
+  // A newer change is told after a look at the cart, which takes no time here.
+  const shop = reliableShop({ nextFate: () => ({ ...fine, arriveMs: 0, workMs: 0 }) });
   const slow: typeof fetch = (address, init) => {
     if (init?.method !== 'POST') return shop.fetch(address, init);
     sent.push(Date.now() - start);
@@ -129,37 +138,203 @@ test('ERR-D7 a shop that never answers is given up after a while', async () => {
   expect(store.get()).toMatchObject({ isLoading: false, problem: 'unsaved' });
 });
 
-test('ERR-D7 a reading that succeeds wins over what did not reach the shop', async () => {
+test('ERR-D7 what did not reach the shop is sent again after a reading that succeeds, and then the shop’s answer wins', async () => {
   let fate = fine;
-  const shop = reliableShop({ nextFate: () => fate });
+  const shop = reliableShop({ nextFate: () => fate, stock: { '1': 1 } });
   const { click, shown, store, calls } = openBasket(shop);
   await ready();
+  click('2');
+  await later(1000);
   fate = { ...fine, outcome: 'lost on the way' };
   click('1');
+  click('1');
+  click('2');
   await later(1000);
+  expect(store.get().problem).toBe('unsaved');
+  // Looking at another tab and back.
   fate = fine;
-  shop.setBox('501', { '1': 4 });
   void calls().reload();
   await later(100);
-  expect(shown('1')).toBe(4);
-  expect(store.get()).toMatchObject({ problem: null, wishes: {} });
+  expect([shown('1'), shown('2')]).toEqual([2, 2]);
+  await later(1000);
+  expect([shown('1'), shown('2')]).toEqual([0, 2]);
+  expect(shop.quantities()).toEqual({ '2': 2 });
+  expect(store.get()).toMatchObject({ problem: null, wishes: {}, refusals: { '1': { isSoldOut: false } } });
 });
 
-test('FSH-D14 the answer of the shop wins: what it refuses goes back, and is logged only', async () => {
+test('ERR-D7 what could not be saved is tried again by itself, each time later, until the shop is well', async () => {
+  let fate: Fate = fine;
+  const shop = reliableShop({ nextFate: () => fate });
+  const { click, store, logged } = openBasket(shop);
+  await ready();
+  fate = { ...fine, outcome: 'failed' };
+  click('1');
+  await later(20_000);
+  // At 0.3 s, and then after 2, 4 and 8 s.
+  expect(logged).toHaveBeenCalledTimes(4);
+  expect(store.get()).toMatchObject({ problem: 'unsaved', isLoading: false });
+  fate = fine;
+  await later(60_000);
+  expect(shop.quantities()).toEqual({ '1': 1 });
+  expect(store.get()).toMatchObject({ problem: null, wishes: {}, notice: { kind: 'added', title: 'Piece 1' } });
+});
+
+test('ERR-D7 what could not be saved survives a reload, and is saved when the shop answers', async () => {
+  let fate: Fate = fine;
+  const shop = reliableShop({ nextFate: () => fate });
+  shop.setBox('501', { '2': 1 });
+  const memory = tabMemory();
+  const first = openBasket(shop, { memory });
+  await ready();
+  fate = { ...fine, outcome: 'failed' };
+  first.click('1');
+  first.click('2');
+  await later(1000);
+  first.close();
+  const second = openBasket(shop, { memory });
+  await ready();
+  expect([second.shown('1'), second.shown('2')]).toEqual([1, 2]);
+  expect(second.store.get().cart).toBeNull();
+  fate = fine;
+  await later(10_000);
+  expect(shop.quantities()).toEqual({ '1': 1, '2': 2 });
+  expect(memory.read()).toBeNull();
+});
+
+const refusedWords =
+  '"Boerderij box" cannot be added to your cart. There is not enough stock of "Piece 1" (2 remaining).';
+
+test('FSH-D14, FSH-45 the answer of the shop wins: what it refuses goes back, and is said in its own words', async () => {
   const shop = reliableShop({ stock: { '1': 2 } });
   const { click, shown, store, logged } = openBasket(shop);
   await ready();
   click('1');
   await later(1000);
+  expect(store.get().notice).toMatchObject({ kind: 'added', title: 'Piece 1' });
   click('1');
   click('1');
   expect(shown('1')).toBe(3);
+  expect(store.get().notice).toBeNull();
   await later(1000);
   expect(shown('1')).toBe(1);
-  expect(store.get()).toMatchObject({ problem: null, isLoading: false });
-  expect(logged).toHaveBeenCalledWith('the shop refused a change of the basket', {
-    errors: ['not enough stock of "1"'],
+  expect(store.get()).toMatchObject({
+    problem: null,
+    isLoading: false,
+    notice: { kind: 'refused', title: 'Piece 1' },
+    refusals: { '1': { words: refusedWords, isSoldOut: false } },
   });
+  expect(logged).toHaveBeenCalledWith('the shop refused a change of the basket', { errors: [refusedWords] });
+  // The next change of that piece takes the words away.
+  click('1');
+  expect(store.get().refusals).toEqual({});
+});
+
+test('FSH-D14 a first piece that is refused without a word is said to be refused', async () => {
+  const shop = reliableShop({ stock: { '1': 0 } });
+  const { click, store } = openBasket(shop);
+  await ready();
+  click('1');
+  await later(1000);
+  expect(store.get()).toMatchObject({
+    notice: { kind: 'refused' },
+    refusals: { '1': { words: null, isSoldOut: false } },
+  });
+});
+
+test.each(['replaces', 'adds'] as const)(
+  'FSH-D14 of several pieces refused together those that can be had are saved (a shop that %s)',
+  async (kind) => {
+    const shop = reliableShop({ kind, stock: { '1': 2 } });
+    const { click, store } = openBasket(shop);
+    await ready();
+    for (const id of ['2', '1', '1', '1', '3']) click(id);
+    await later(2000);
+    expect(shop.quantities()).toEqual({ '2': 1, '3': 1 });
+    expect(Object.keys(store.get().refusals)).toEqual(['1']);
+    expect(shop.boxes()).toHaveLength(1);
+  },
+);
+
+test.each(['replaces', 'adds'] as const)(
+  'FSH-40 a piece that sells out in the box is named, taken out on the visitor’s word, and then the rest is saved (a shop that %s)',
+  async (kind) => {
+    const shop = reliableShop({ kind });
+    shop.setBox('501', { '1': 3, '2': 1 });
+    const { click, shown, store } = openBasket(shop);
+    shop.soldOut.add('1');
+    await ready();
+    expect(store.get().refusals['1']).toMatchObject({ isSoldOut: true });
+    expect(store.get().refusals['1']?.words).toContain('“Piece 1” is out of stock');
+    click('3');
+    click('2', -1);
+    await later(2000);
+    expect(shop.quantities()).toEqual({ '1': 3, '2': 1 });
+    expect(store.get()).toMatchObject({ problem: 'blocked', isLoading: false });
+    expect([shown('1'), shown('2'), shown('3')]).toEqual([3, 0, 1]);
+    store.remove('1');
+    await later(2000);
+    expect(shop.quantities()).toEqual({ '3': 1 });
+    expect(store.get()).toMatchObject({ problem: null, wishes: {}, refusals: {} });
+  },
+);
+
+test('FSH-40 less of a piece that sold out is refused in the shop’s words; the last of it takes the box out', async () => {
+  const shop = reliableShop({ kind: 'adds' });
+  shop.setBox('501', { '1': 3 });
+  const { click, shown, store } = openBasket(shop);
+  shop.soldOut.add('1');
+  await ready();
+  click('1', -1);
+  await later(1000);
+  expect(shown('1')).toBe(3);
+  expect(store.get()).toMatchObject({ problem: null, refusals: { '1': { isSoldOut: true } } });
+  store.remove('1');
+  await later(1000);
+  expect(shop.boxes()).toEqual([]);
+});
+
+test('SHP-D3 an empty box that was left behind is taken out when it is seen, also with a nonce that is too old', async () => {
+  const shop = reliableShop({ kind: 'adds' });
+  shop.setBoxes(['501', { '1': 1 }], ['501', {}]);
+  const { calls, saved } = openBasket(shop);
+  await ready();
+  expect(shop.boxes().map(({ pieces }) => pieces)).toEqual([{ '1': 1 }]);
+  expect(saved).toHaveBeenCalledTimes(1);
+  shop.setBoxes(['501', {}]);
+  const reading = calls().reload();
+  await later(30);
+  shop.renewNonce();
+  await later(1000);
+  await reading;
+  expect(shop.boxes()).toEqual([]);
+});
+
+test('SHP-D3 two boxes become one at the next change, with all that was in both', async () => {
+  const shop = reliableShop({ kind: 'adds' });
+  shop.setBoxes(['501', { '1': 1, '2': 1 }], ['501', { '1': 2 }]);
+  const { click, shown } = openBasket(shop);
+  await ready();
+  expect(shown('1')).toBe(3);
+  click('3');
+  await later(1000);
+  expect(shop.boxes().map(({ pieces }) => pieces)).toEqual([{ '1': 3, '2': 1, '3': 1 }]);
+});
+
+test('SHP-9, SHP-D3 quick changes in a slow shop that adds end in one box', async () => {
+  for (const workMs of [0, 300, 1000, 2000, 4000, 10_000]) {
+    const shop = reliableShop({ kind: 'adds', nextFate: () => ({ ...fine, workMs }) });
+    shop.setBox('501', { '1': 1 });
+    const { click, shown, close } = openBasket(shop);
+    await later(13_000);
+    for (const pause of [450, 500, 600, 800]) {
+      click('2');
+      await later(pause);
+    }
+    await later(120_000);
+    expect([workMs, shop.boxes().map(({ pieces }) => pieces)]).toEqual([workMs, [{ '1': 1, '2': 4 }]]);
+    expect(shown('2')).toBe(4);
+    close();
+  }
 });
 
 test('what was in the box before is kept when the first click comes before the cart was read', async () => {

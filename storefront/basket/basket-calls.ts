@@ -1,26 +1,41 @@
 /**
- * Everything the basket asks of the shop. Changes are gathered, then the whole wanted state goes out as absolute quantities:
- * a newer request aborts an older one, which does not undo it, and so nothing is lost. The cart that is read afterwards decides.
+ * Everything the basket asks of the shop, one change after the other. Changes are gathered, then the whole wanted state goes out as
+ * absolute quantities. A newer one aborts the older, which does not undo it: so the cart is read first, which the shop's front
+ * answers when the fate of the older is known, and the newer goes out with the key of that cart. What the cart holds afterwards is
+ * compared with what was wished for, piece by piece; it decides.
  */
-import { type Basket, bundleForm, readCart } from '#contract/basket.ts';
-import type { Market } from '#contract/market.ts';
-import { shopAddress, shopCalls } from '#contract/shop.ts';
+import type { Basket } from '#contract/basket.ts';
 import { cartDebounceMs } from '#rules/constants.ts';
 import { createLatestSender } from '#rules/latest-request.ts';
-import { withTimeout } from '#rules/with-timeout.ts';
-import { type BasketEvent, type BasketState, type Bundles, changedBundles, isAsShown } from './basket-state.ts';
-import { quantitiesToSend } from './quantities-to-send.ts';
+import {
+  type BasketEvent,
+  type BasketState,
+  type Bundles,
+  changedBundles,
+  hasWishes,
+  isAsShown,
+  soldOutPieces,
+  type Wish,
+  type Wishes,
+} from './basket-state.ts';
+import { doubledBundles, quantitiesToSend } from './quantities-to-send.ts';
+import { createShopRequests } from './shop-requests.ts';
 
-export type BasketParts = {
-  market: Pick<Market, 'code' | 'shopPlugin'>;
+export type BasketParts = Parameters<typeof createShopRequests>[0] & {
   get: () => BasketState;
   send: (event: BasketEvent) => void;
   bundles: () => Bundles;
-  fetch: typeof fetch;
+  /** Runs while no other tab changes this basket. `isContested`: another may have changed it since the last look. */
+  alone: Alone;
   /** The cart in the shop is another one now. */
   onSaved: () => void;
   log: (message: string, details: object) => void;
 };
+
+export type Alone = (
+  run: (isContested: boolean) => Promise<void>,
+  options: { signal?: AbortSignal; isReading?: boolean },
+) => Promise<void>;
 
 export type BasketCalls = {
   /** To be called after each change. */
@@ -28,89 +43,225 @@ export type BasketCalls = {
   reload: () => Promise<void>;
   /** Sends at once what still waits: the page goes away. */
   flush: () => void;
-  /** Another tab changed the cart: what this one sent last is no longer what counts. */
+  /** Another tab changed the cart: what this one knows is no longer what counts. */
   forget: () => void;
   isBusy: () => boolean;
 };
 
-/** No visitor waits longer for a shop than this. */
-const patienceMs = 20_000;
 /** Requests that were aborted but not undone have ended by then, as far as one can know. */
 const lateCheckMs = 3000;
 /** A shop that cannot be read is asked again after twice the time, but not for ever. */
 const lastCheckMs = 200_000;
 const attemptLimit = 5;
+/** What could not be saved is tried again by itself, each time after twice the time. */
+const firstRetryMs = 2000;
+const lastRetryMs = 60_000;
 
 export function createBasketCalls(parts: BasketParts): BasketCalls {
   const { get, send, log } = parts;
+  const shop = createShopRequests(parts);
   /** Changes that did not go out yet. */
   let isWaiting = false;
-  /** Number of the last change that went out. */
-  let tried = 0;
+  /** What the boxes were told to hold by a request whose fate is unknown. */
+  let uncertain: Wishes | null = null;
+  /** Another tab changed the cart. */
+  let isStale = false;
   /** False once a request was aborted or failed, which may still be at work in the shop, until a late look found all well. */
   let isClear = true;
   let reading: AbortController | undefined;
   let lateCheck: ReturnType<typeof setTimeout> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let retryMs = firstRetryMs;
 
   const sender = createLatestSender<null>({
     waitMs: cartDebounceMs,
     send: (_, signal) => saveAll(signal),
     onEnd(result) {
-      if (result.isOk) return parts.onSaved();
+      if (result.isOk) {
+        retryMs = firstRetryMs;
+        return parts.onSaved();
+      }
       log('the basket could not be saved', { error: result.error });
-      send({ type: 'unsaved', tried });
+      // Something newer waits, and will tell.
+      if (isWaiting) return;
+      send({ type: 'unsaved', tried: get().changes });
+      retryLater();
     },
   });
 
   function save() {
     isWaiting = true;
     clearTimeout(lateCheck);
+    clearTimeout(retry);
     sender.request(null);
+  }
+
+  function retryLater() {
+    clearTimeout(retry);
+    retry = setTimeout(() => {
+      if (!sender.isBusy() && hasWishes(get())) save();
+    }, retryMs);
+    retryMs = Math.min(retryMs * 2, lastRetryMs);
   }
 
   async function saveAll(signal: AbortSignal) {
     isWaiting = false;
-    tried = get().changes;
     reading?.abort();
     const isSuspect = !isClear;
     isClear = false;
-    // Without knowing the rest of the box it would be emptied.
-    if (get().cart === null) send({ type: 'read', cart: await fetchCart(parts, signal), settled: 0 });
-    const { sent, cart } = await saveUntilDone(signal, isSuspect);
+    await parts.alone(
+      async (isContested) => {
+        isStale ||= isContested;
+        // Without knowing the rest of the box it would be emptied, and without its key it would be there twice.
+        if (get().cart === null || uncertain || isStale) note(await shop.readTheCart(signal));
+        await tellAll({ signal, isSuspect });
+      },
+      { signal },
+    );
     isClear = !isSuspect;
-    if (cart.errors.length > 0) log('the shop refused a change of the basket', { errors: cart.errors });
-    send({ type: 'read', cart, settled: sent.changes });
-    if (isSuspect && isAsShown(sent, cart)) checkLater(sent, lateCheckMs);
+    checkLater(lateCheckMs);
   }
 
-  /** An older request may have reached the shop after a newer one; then the newer is sent again. */
-  async function saveUntilDone(signal: AbortSignal, isSuspect: boolean) {
-    let containers = get().cart?.containers ?? [];
-    for (let attempt = 1; ; attempt += 1) {
-      const sent = get();
-      tried = sent.changes;
-      for (const bundleId of changedBundles(sent)) await postBundle(parts, { bundleId, sent, containers, signal });
-      const cart = await fetchCart(parts, signal);
-      const isOver = !isSuspect || attempt === attemptLimit || cart.errors.length > 0 || isAsShown(sent, cart);
-      if (isOver) return { sent, cart };
-      ({ containers } = cart);
+  /** A cart that was read without telling anything. */
+  function note(cart: Basket) {
+    // A request that came with an old key has put a second box beside the first: then what it said counts, not the sum.
+    if (uncertain && doubledBundles(cart).length > 0) send({ type: 'hold', wishes: uncertain });
+    uncertain = null;
+    isStale = false;
+    send({ type: 'read', cart });
+  }
+
+  type Telling = { signal: AbortSignal; isSuspect: boolean };
+
+  /** All wishes together; what the shop refuses together it is told one by one, so that no piece keeps another out. */
+  async function tellAll(telling: Telling) {
+    const all = get().wishes;
+    const answer = await tell(all, telling);
+    if (!answer.isRefused || Object.keys(all).length === 1 || answer.soldOut.length > 0) return settle(answer);
+    send({ type: 'read', cart: { ...answer.cart, errors: [] } });
+    const inOrder = Object.entries(all).toSorted(([, one], [, other]) => one.change - other.change);
+    for (const [id, wish] of inOrder) {
+      const single = await tell({ [id]: wish }, telling);
+      settle(single);
+      if (single.isRefused && single.soldOut.length > 0) return;
     }
   }
 
-  function checkLater(sent: BasketState, delayMs: number) {
-    if (delayMs <= lastCheckMs) lateCheck = setTimeout(() => void checkAgain(sent, delayMs), delayMs);
+  function settle({ cart, told, words, isRefused, soldOut }: ShopAnswer) {
+    if (words.length > 0) log('the shop refused a change of the basket', { errors: words });
+    if (!isRefused || soldOut.length === 0) return send({ type: 'read', cart, told, words });
+    // A piece that is no longer to be had keeps the shop from changing the box. What was wished for waits until it is taken out.
+    const answered = soldOut.flatMap(([id]) => (told[id] ? [[id, told[id]] as const] : []));
+    send({ type: 'read', cart, told: Object.fromEntries(answered), words, isBlocked: true });
+  }
+
+  /** Tells the shop these wishes, until its cart is in order. */
+  async function tell(wishes: Wishes, { signal, isSuspect }: Telling): Promise<ShopAnswer> {
+    const before = get().cart;
+    if (before === null) throw new Error('nothing is known of the cart');
+    const words: string[] = [];
+    let told = wishes;
+    let cart = before;
+    for (let attempt = 1; ; attempt += 1) {
+      told = held(told, before, cart);
+      const sent = { cart: before, wishes: told };
+      cart = await push(sent, cart, signal);
+      words.push(...cart.errors);
+      const isAstray = isSuspect && cart.errors.length === 0 && !isAsShown(sent, cart);
+      if (attempt < attemptLimit && (isAstray || isUntidy(cart, told))) continue;
+      const isRefused = Object.entries(told).some(([id, { quantity }]) => (cart.quantities[id] ?? 0) !== quantity);
+      const soldOut = soldOutPieces(cart, words, told).filter(([id]) => told[id]?.quantity !== 0);
+      return { cart, told, words: [...new Set(words)], isRefused, soldOut };
+    }
+  }
+
+  /** Where boxes with pieces in them must go, all that belongs into the one that stays is a wish: nothing is lost if it fails halfway. */
+  function held(told: Wishes, before: Basket, cart: Basket): Wishes {
+    const doubled = doubledBundles(cart).filter((bundleId) => changedBundles({ wishes: told }).includes(bundleId));
+    if (doubled.length === 0) return told;
+    const wishes = doubled.flatMap((bundleId) => Object.entries(wishesOf({ cart: before, wishes: told }, bundleId)));
+    send({ type: 'hold', wishes: Object.fromEntries(wishes) });
+    const ids = [...Object.keys(told), ...wishes.map(([id]) => id)];
+    return Object.fromEntries(ids.flatMap((id) => [[id, get().wishes[id]] as const]).filter(isKnown));
+  }
+
+  /** Everything a bundle is to hold, as wishes. */
+  function wishesOf(state: Pick<BasketState, 'cart' | 'wishes'>, bundleId: string): Wishes {
+    const { quantities } = quantitiesToSend(state, bundleId, { bundles: parts.bundles(), containers: [] });
+    const ids = Object.keys(quantities).filter((id) => id in { ...state.cart?.quantities, ...state.wishes });
+    const fixed = { isMore: false, by: null, bundleId, title: '', price: 0, change: 0 };
+    return Object.fromEntries(ids.map((id) => [id, state.wishes[id] ?? { ...fixed, quantity: quantities[id] ?? 0 }]));
+  }
+
+  function isUntidy(cart: Basket, told: Wishes): boolean {
+    const own = changedBundles({ wishes: told });
+    const isEmptied = cart.containers.some(({ bundleId, isEmpty }) => isEmpty && own.includes(bundleId));
+    return isEmptied || doubledBundles(cart).some((bundleId) => own.includes(bundleId));
+  }
+
+  async function push(sent: Pick<BasketState, 'cart' | 'wishes'>, now: Basket, signal: AbortSignal): Promise<Basket> {
+    const bundleIds = changedBundles(sent);
+    uncertain = Object.fromEntries(bundleIds.flatMap((bundleId) => Object.entries(wishesOf(sent, bundleId))));
+    for (const bundleId of bundleIds) await pushBundle(bundleId, { sent, now, signal });
+    const cart = await shop.readTheCart(signal);
+    uncertain = null;
+    isStale = false;
+    return cart;
+  }
+
+  type Push = { sent: Pick<BasketState, 'cart' | 'wishes'>; now: Basket; signal?: AbortSignal };
+
+  async function pushBundle(bundleId: string, { sent, now, signal }: Push) {
+    const { containers } = now;
+    const box = quantitiesToSend(sent, bundleId, { bundles: parts.bundles(), containers });
+    const { quantities, containerKey } = box;
+    for (const { key, isEmpty } of box.surplus) {
+      const isGone = await shop.removeLine(key, signal);
+      if (isGone || isEmpty) continue;
+      // A shop without that call can only be told to leave nothing in it.
+      const nothing = Object.fromEntries(Object.keys(quantities).map((id) => [id, 0]));
+      await shop.putBox({ bundleId, quantities: nothing, containerKey: key }, signal);
+    }
+    const isThere = Object.entries(quantities).every(([id, quantity]) => (now.quantities[id] ?? 0) === quantity);
+    // Nothing is left to hold: the box is gone with its line, unless the shop did not say which line it is.
+    const isNeedless = box.isEmpty
+      ? box.surplus.length > 0 || isThere
+      : isThere && !doubledBundles(now).includes(bundleId);
+    if (!isNeedless) await shop.putBox({ bundleId, quantities, containerKey }, signal);
+  }
+
+  function checkLater(delayMs: number) {
+    const { cart } = get();
+    clearTimeout(lateCheck);
+    if (isClear || cart === null || delayMs > lastCheckMs) return;
+    lateCheck = setTimeout(() => void checkAgain(cart, delayMs), delayMs);
   }
 
   /** What was aborted long ago may have ended last all the same. */
-  async function checkAgain(sent: BasketState, delayMs: number) {
-    const isStill = () => !sender.isBusy() && get().changes === sent.changes;
-    const cart = isStill() ? await fetchCart(parts).catch(() => null) : null;
+  async function checkAgain(known: Basket, delayMs: number) {
+    const isStill = () => !sender.isBusy() && get().cart === known && !hasWishes(get());
     if (!isStill()) return;
-    if (cart === null) return checkLater(sent, delayMs * 2);
-    isClear = isAsShown(sent, cart);
+    const cart = await readQuietly();
+    if (!isStill()) return;
+    if (cart === null) return checkLater(delayMs * 2);
+    isClear = isAsShown({ cart: known, wishes: {} }, cart) && doubledBundles(cart).length === 0;
     if (isClear) return;
-    send({ type: 'again', wishes: sent.wishes });
+    const bundleIds = new Set([...known.containers, ...cart.containers].map(({ bundleId }) => bundleId));
+    const missing = Object.fromEntries(Object.keys(cart.quantities).map((id) => [id, 0]));
+    const all = { ...known, quantities: { ...missing, ...known.quantities } };
+    const wishes = [...bundleIds].flatMap((bundleId) => Object.entries(wishesOf({ cart: all, wishes: {} }, bundleId)));
+    send({ type: 'hold', wishes: Object.fromEntries(wishes) });
     save();
+  }
+
+  async function readQuietly(): Promise<Basket | null> {
+    let cart: Basket | null = null;
+    try {
+      await parts.alone(async () => void (cart = await shop.readTheCart()), { isReading: true });
+    } catch {
+      // Asked again later.
+    }
+    return cart;
   }
 
   async function reload() {
@@ -119,62 +270,67 @@ export function createBasketCalls(parts: BasketParts): BasketCalls {
     reading?.abort();
     const controller = new AbortController();
     reading = controller;
-    // What was changed while these calls were loaded has not gone out yet.
-    const settled = tried;
+    const { signal } = controller;
     try {
-      send({ type: 'read', cart: await fetchCart(parts, controller.signal), settled });
+      await parts.alone(async () => note(await shop.readTheCart(signal)), { signal, isReading: true });
     } catch (error) {
-      if (controller.signal.aborted) return;
+      if (signal.aborted) return;
       log('the basket could not be read', { error });
       send({ type: 'unread' });
+      if (hasWishes(get())) retryLater();
+      return;
+    }
+    // The shop answers: what could not be saved until now is sent again.
+    if (hasWishes(get()) && get().problem !== 'blocked') save();
+    else await removeEmptyBoxes(signal);
+  }
+
+  /** A box without pieces is nothing to the visitor, but the shop counts it, and may charge its delivery. */
+  async function removeEmptyBoxes(signal: AbortSignal) {
+    const empty = get().cart?.containers.filter(({ isEmpty }) => isEmpty) ?? [];
+    if (empty.length === 0 || sender.isBusy()) return;
+    try {
+      await parts.alone(
+        async () => {
+          for (const { key } of empty) await shop.removeLine(key, signal);
+          note(await shop.readTheCart(signal));
+        },
+        { signal },
+      );
+      parts.onSaved();
+    } catch {
+      // The next reading tries again.
     }
   }
 
   function flush() {
     const sent = get();
-    if (!isWaiting || sent.cart === null) return;
+    // What is under way already may have changed the key of the box; then the next page sends it.
+    if (!isWaiting || sent.cart === null || uncertain || isStale) return;
     isWaiting = false;
     sender.cancel();
-    const { containers } = sent.cart;
-    for (const bundleId of changedBundles(sent)) void postBundle(parts, { bundleId, sent, containers }).catch(() => {});
+    const bundleIds = changedBundles(sent);
+    uncertain = Object.fromEntries(bundleIds.flatMap((bundleId) => Object.entries(wishesOf(sent, bundleId))));
+    for (const bundleId of bundleIds) void pushBundle(bundleId, { sent, now: sent.cart }).catch(() => {});
   }
 
-  return { save, reload, flush, forget: () => clearTimeout(lateCheck), isBusy: () => sender.isBusy() };
+  function forget() {
+    isStale = true;
+    clearTimeout(lateCheck);
+  }
+
+  return { save, reload, flush, forget, isBusy: () => sender.isBusy() };
 }
 
-/** Throws when the shop has no cart to show, and when the answer came too late for whoever asked. */
-async function fetchCart({ market, fetch }: BasketParts, signal?: AbortSignal): Promise<Basket> {
-  const address = shopAddress(market.code, 'getCart', { plugin: market.shopPlugin });
-  const init = { signal, cache: 'no-store', headers: { accept: 'application/json' } } as const;
-  const cart = await withTimeout(async () => {
-    const answer = await fetch(address, init);
-    return answer.ok ? readCart(await answer.json()) : null;
-  }, patienceMs);
-  signal?.throwIfAborted();
-  if (cart === null) throw new Error('the shop shows no cart');
-  return cart;
-}
-
-type Post = {
-  bundleId: string;
-  sent: BasketState;
-  /** The boxes the shop has by now. */
-  containers: Basket['containers'];
-  signal?: AbortSignal;
+type ShopAnswer = {
+  cart: Basket;
+  told: Wishes;
+  words: string[];
+  /** Not everything is there as it was told. */
+  isRefused: boolean;
+  soldOut: [id: string, words: string][];
 };
 
-async function postBundle(parts: BasketParts, { bundleId, sent, containers, signal }: Post): Promise<void> {
-  const { market, fetch } = parts;
-  const address = shopAddress(market.code, 'changeBundle', { plugin: market.shopPlugin });
-  const { method } = shopCalls.changeBundle;
-  for (const box of quantitiesToSend(sent, bundleId, { bundles: parts.bundles(), containers })) {
-    const body = new FormData();
-    for (const [name, value] of bundleForm(box)) body.append(name, value);
-    // Some shops answer with a redirect to a large page that nobody needs; and a page that goes away must not take it along.
-    const init = { method, body, signal, redirect: 'manual', keepalive: true } as const;
-    const { status } = await withTimeout(() => fetch(address, init), patienceMs);
-    signal?.throwIfAborted();
-    // All other statuses say nothing: the cart does.
-    if (status >= 500) throw new Error(`the shop failed (${status})`);
-  }
+function isKnown(entry: readonly [string, Wish | undefined]): entry is readonly [string, Wish] {
+  return entry[1] !== undefined;
 }

@@ -1,21 +1,21 @@
 /** The basket's calls with all they need of the browser. */
+import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
-import { pathTo } from '#rules/paths.ts';
-import { isPlainClick } from '#storefront/lib/is-plain-click.ts';
-import { type BasketCalls, createBasketCalls } from './basket-calls.ts';
+import { lockedAlone } from './alone.ts';
+import { createBasketCalls } from './basket-calls.ts';
 import { refreshBasketCount } from './basket-count.ts';
 import { announceBasketChange, onBasketStale } from './basket-signals.ts';
 import type { LoadCalls, WatchedCalls } from './basket-store.ts';
+import { watchLeaving } from './leave-for-basket.tsx';
 
-/** How long a visitor on the way to the shop waits for what is still being saved. */
-const leaveWithinMs = 3000;
-const lookAgainMs = 50;
+type Surroundings = { market: Market; t: Text };
 
-export function startBasket(market: Market, parts: Parameters<LoadCalls>[0]): WatchedCalls {
+export function startBasket({ market, t }: Surroundings, parts: Parameters<LoadCalls>[0]): WatchedCalls {
   const calls = createBasketCalls({
     ...parts,
     market,
     fetch: window.fetch.bind(window),
+    alone: lockedAlone(`basket-${market.code}`, 'locks' in navigator ? navigator.locks : undefined),
     onSaved() {
       void refreshBasketCount(market);
       announceBasketChange(market.code);
@@ -26,13 +26,16 @@ export function startBasket(market: Market, parts: Parameters<LoadCalls>[0]): Wa
       console.warn(message, details);
     },
   });
-  window.addEventListener('pagehide', calls.flush);
-  window.addEventListener('online', () => {
-    if (parts.get().problem !== 'unsaved') return void calls.reload();
+  const retry = () => {
     parts.send({ type: 'retry' });
     calls.save();
+  };
+  window.addEventListener('pagehide', calls.flush);
+  window.addEventListener('online', () => {
+    if (parts.get().problem === 'unsaved') retry();
+    else void calls.reload();
   });
-  document.addEventListener('click', (event) => waitForBasket(event, market, calls), { capture: true });
+  watchLeaving({ market, t, calls, retry, ...parts });
   return {
     ...calls,
     onStale: (listener) =>
@@ -41,19 +44,4 @@ export function startBasket(market: Market, parts: Parameters<LoadCalls>[0]): Wa
         listener();
       }),
   };
-}
-
-/** The shop's pages show the cart as it is: whoever clicks and leaves at once would find it without the last change. */
-function waitForBasket(event: MouseEvent, market: Market, calls: BasketCalls) {
-  const link =
-    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a:not([role="button"])') : null;
-  const isToShop = link?.getAttribute('href')?.startsWith(pathTo(market, 'basket')) ?? false;
-  if (!link || !isPlainClick(event) || !isToShop || !calls.isBusy()) return;
-  event.preventDefault();
-  const deadline = Date.now() + leaveWithinMs;
-  const leave = () => {
-    if (calls.isBusy() && Date.now() < deadline) setTimeout(leave, lookAgainMs);
-    else window.location.assign(link.href);
-  };
-  leave();
 }

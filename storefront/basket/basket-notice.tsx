@@ -1,15 +1,18 @@
 import { useEffect } from 'react';
 import { notificationMs } from '#rules/constants.ts';
 import { useText } from '#storefront/lib/messages.tsx';
-import { Icon } from '#storefront/ui/icon.tsx';
+import { Icon, type IconName } from '#storefront/ui/icon.tsx';
 import { useBasket, useBasketState } from './basket-provider.tsx';
 import styles from './basket-notice.module.css';
 
-/** Says what was put into the box or taken out, for a moment. A newer one takes its place. */
+const icons: Record<'added' | 'removed' | 'refused', IconName> = { added: 'check', removed: 'minus', refused: 'alert' };
+
+/** Says that a change is being saved, and then, for a moment, what the shop made of it. A newer one takes its place. */
 export function BasketNotice() {
   const t = useText();
   const { dismissNotice } = useBasket();
   const notice = useBasketState((state) => state.notice);
+  const isSaving = useBasketState((state) => state.isLoading);
   useEffect(() => {
     if (!notice) return;
     const timer = setTimeout(() => dismissNotice(notice.change), notificationMs);
@@ -17,10 +20,14 @@ export function BasketNotice() {
   }, [notice, dismissNotice]);
   return (
     // Here before its words are, so that they are read aloud when they come.
-    <output aria-label={t('farmshop:notification.label')}>
-      {notice ? (
+    <output aria-label={t('farmshop:notification.label')} aria-live="polite">
+      {isSaving ? (
+        <span key="saving" className={styles.notice}>
+          {t('farmshop:control.saving')}
+        </span>
+      ) : notice ? (
         <span key={notice.change} className={styles.notice}>
-          <Icon name={notice.kind === 'added' ? 'check' : 'minus'} />
+          <Icon name={icons[notice.kind]} />
           {t(`farmshop:notification.${notice.kind}`, { title: notice.title })}
         </span>
       ) : null}

@@ -1,16 +1,19 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { pathTo } from '#rules/paths.ts';
 import { formatPrice } from '#rules/price.ts';
 import { classNames } from '#storefront/lib/class-names.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import button from '#storefront/ui/button.module.css';
 import { Icon } from '#storefront/ui/icon.tsx';
+import { Message } from '#storefront/ui/message.tsx';
 import { Price } from '#storefront/ui/price.tsx';
+import { Skeleton } from '#storefront/ui/skeleton.tsx';
 import { BasketLines, type OverviewProduct } from './basket-lines.tsx';
 import { useBasketState } from './basket-provider.tsx';
-import { type BasketState, pieceCount, subtotalOf } from './basket-state.ts';
+import { type BasketState, pieceCount } from './basket-state.ts';
+import { type BoxSums, boxSums } from './box-sums.ts';
 import { DeliveryProgress } from './delivery-progress.tsx';
+import { ToBasketLink } from './to-basket-link.tsx';
 import styles from './basket-overview.module.css';
 
 const wholeState = (state: BasketState) => state;
@@ -21,9 +24,8 @@ export function BasketOverview({ products }: { products: readonly OverviewProduc
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const state = useBasketState(wholeState);
-  const { isLoading } = state;
   const count = pieceCount(state);
-  const subtotal = subtotalOf(state);
+  const isBusy = state.isLoading || (state.cart === null && state.problem === null);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') setIsOpen(false);
@@ -35,7 +37,7 @@ export function BasketOverview({ products }: { products: readonly OverviewProduc
     <aside
       className={classNames(styles.overview, isOpen && styles.open, count === 0 && styles.empty)}
       aria-label={t('farmshop:overview.title')}
-      aria-busy={isLoading}
+      aria-busy={isBusy}
       onKeyDown={onKeyDown}
     >
       {count > 0 ? (
@@ -43,7 +45,7 @@ export function BasketOverview({ products }: { products: readonly OverviewProduc
           isOpen={isOpen}
           contentId={`${id}-content`}
           count={count}
-          subtotal={subtotal}
+          total={state.cart ? boxSums(state, products).total : null}
           onToggle={() => setIsOpen(!isOpen)}
         />
       ) : null}
@@ -52,36 +54,91 @@ export function BasketOverview({ products }: { products: readonly OverviewProduc
           {t('farmshop:overview.title')}
           {count > 0 ? <small className={styles.count}>{t('farmshop:overview.items', { count })}</small> : null}
         </h2>
-        <BasketLines products={products} state={state} />
-        <DeliveryProgress subtotal={subtotal} />
-        <Total subtotal={subtotal} />
+        <BoxContent state={state} products={products} />
+        <ToBasketLink className={classNames(button.button, button.block)} />
       </div>
-      <output className="sr">{isLoading ? t('farmshop:overview.refreshing') : null}</output>
     </aside>
   );
 }
 
-function Total({ subtotal }: { subtotal: number }) {
+/** What is known of the box. Before the shop has answered that is what was chosen meanwhile, and no sum. */
+export function BoxContent({ state, products }: { state: BasketState; products: readonly OverviewProduct[] }) {
   const t = useText();
-  const market = useMarket();
+  const { cart, problem, refusals } = state;
+  const sums = boxSums(state, products);
+  const lines = <BasketLines lines={sums.lines} refusals={refusals} />;
+  if (cart === null && problem === null) {
+    return (
+      <>
+        {lines}
+        <Unknown />
+      </>
+    );
+  }
+  if (cart === null) {
+    return (
+      <>
+        <Message tone="warn">{t('farmshop:overview.unavailable')}</Message>
+        <div className={styles.unread}>{lines}</div>
+      </>
+    );
+  }
+  const others = cart.plainCount;
   return (
     <>
-      <p className={styles.total}>
-        <span>{t('farmshop:overview.subtotal')}</span>
-        <Price amount={subtotal} size="small" />
-      </p>
-      {/* Not one of the app's links: the shop is another application. */}
-      <a href={pathTo(market, 'basket')} className={classNames(button.button, button.block)}>
-        {t('farmshop:overview.toBasket')}
-      </a>
+      {lines}
+      {pieceCount(state) === 0 ? <p className={styles.note}>{t('farmshop:overview.empty')}</p> : null}
+      {others > 0 ? <p className={styles.note}>{t('farmshop:overview.others', { count: others })}</p> : null}
+      <DeliveryProgress subtotal={sums.total} />
+      <Sums sums={sums} />
     </>
   );
 }
 
-type BarProps = { isOpen: boolean; contentId: string; count: number; subtotal: number; onToggle: () => void };
+/** As tall as what takes its place in an empty box. */
+function Unknown() {
+  const t = useText();
+  const market = useMarket();
+  return (
+    <div className={styles.unknown}>
+      <p className={styles.note} role="status">
+        {t('farmshop:overview.loading')}
+      </p>
+      <Skeleton height={market.farmshop?.insulatedDelivery ? '5.6rem' : '4rem'} />
+      <Skeleton height="1.75rem" />
+    </div>
+  );
+}
+
+function Sums({ sums: { discount, rest, total } }: { sums: BoxSums<OverviewProduct> }) {
+  const t = useText();
+  const market = useMarket();
+  const rows = [
+    [t('farmshop:overview.rest'), rest],
+    [t('farmshop:overview.discount'), -discount],
+  ] as const;
+  return (
+    <>
+      {rows.map(([name, amount]) =>
+        amount === 0 ? null : (
+          <p key={name} className={styles.part}>
+            <span>{name}</span>
+            <span>{formatPrice(amount, market)}</span>
+          </p>
+        ),
+      )}
+      <p className={styles.total}>
+        <span>{t('farmshop:overview.subtotal')}</span>
+        <Price amount={total} size="small" />
+      </p>
+    </>
+  );
+}
+
+type BarProps = { isOpen: boolean; contentId: string; count: number; total: number | null; onToggle: () => void };
 
 /** Narrow screens only, once there is something to show. */
-function Bar({ isOpen, contentId, count, subtotal, onToggle }: BarProps) {
+function Bar({ isOpen, contentId, count, total, onToggle }: BarProps) {
   const t = useText();
   const market = useMarket();
   return (
@@ -89,7 +146,7 @@ function Bar({ isOpen, contentId, count, subtotal, onToggle }: BarProps) {
       <Icon name="basket" />
       <span className={styles.barTitle}>{t(isOpen ? 'farmshop:overview.hide' : 'farmshop:overview.show')}</span>
       <span>{t('farmshop:overview.items', { count })}</span>
-      <b>{formatPrice(subtotal, market)}</b>
+      <b>{formatPrice(total, market)}</b>
       <Icon name="chevron-down" className={styles.sign} />
     </button>
   );

@@ -1,21 +1,29 @@
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
+import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
+import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import { type BasketState, type Bundles, unknownBasket } from './basket-state.ts';
 import { type BasketStore, createBasketStore } from './basket-store.ts';
+import { BoxForms } from './box-forms.tsx';
+import { wishMemory } from './kept-wishes.ts';
 
 const BasketContext = createContext<BasketStore | null>(null);
 
 /** In a browser there is one basket a market, whichever pages come and go. */
 const stores = new Map<string, BasketStore>();
 
-function storeOf(market: Market): BasketStore {
+function storeOf(market: Market, t: Text): BasketStore {
   const known = stores.get(market.code);
   if (known) return known;
-  const store = createBasketStore(market, async (parts) => {
-    const { startBasket } = await import('./basket-in-browser.ts');
-    return startBasket(market, parts);
-  });
+  const store = createBasketStore(
+    market,
+    async (parts) => {
+      const { startBasket } = await import('./basket-in-browser.ts');
+      return startBasket({ market, t }, parts);
+    },
+    wishMemory(market.code),
+  );
   // A server shows all its visitors the same, empty one.
   if (typeof document !== 'undefined') stores.set(market.code, store);
   return store;
@@ -30,12 +38,17 @@ type BasketProviderProps = {
 /** For the pages that show or change the box. */
 export function BasketProvider({ bundles, children }: BasketProviderProps) {
   const market = useMarket();
-  const store = storeOf(market);
+  const store = storeOf(market, useText());
   useEffect(() => {
     store.setBundles(bundles);
   }, [store, bundles]);
   useEffect(() => store.watch(), [store]);
-  return <BasketContext value={store}>{children}</BasketContext>;
+  return (
+    <BasketContext value={store}>
+      <BoxForms bundleIds={Object.keys(bundles)} />
+      {children}
+    </BasketContext>
+  );
 }
 
 export function useBasket(): BasketStore {

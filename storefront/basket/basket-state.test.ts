@@ -8,17 +8,18 @@ import {
   isUnsaved,
   pieceCount,
   quantityOf,
-  subtotalOf,
   unknownBasket,
 } from './basket-state.ts';
 
-const steak: BoxProduct = { id: '1', bundleId: '501', title: 'Steak', animal: 'cow', price: 9.95 };
-const cod: BoxProduct = { id: '2', bundleId: '501', title: 'Cod', animal: 'codfish', price: 8 };
+const steak: BoxProduct = { id: '1', bundleId: '501', slug: 'steak', title: 'Steak', animal: 'cow', price: 9.95 };
+const cod: BoxProduct = { id: '2', bundleId: '501', slug: 'cod', title: 'Cod', animal: 'codfish', price: 8 };
 
-function cart(quantities: Record<string, number>, farmshopSubtotal = 0): Basket {
+function cart(quantities: Record<string, number>): Basket {
   return {
     quantities,
-    farmshopSubtotal,
+    pieces: {},
+    farmshopSubtotal: 0,
+    discount: 0,
     containers: [],
     plainCount: 0,
     itemsCount: 0,
@@ -32,6 +33,11 @@ function after(...events: BasketEvent[]): BasketState {
   return events.reduce(changeBasket, unknownBasket);
 }
 
+/** The shop was told everything that is wished for, and shows its cart. */
+function answered(state: BasketState, quantities: Record<string, number>, words: string[] = []): BasketState {
+  return changeBasket(state, { type: 'read', cart: cart(quantities), told: state.wishes, words });
+}
+
 const more = (product: BoxProduct) => ({ type: 'change', product, by: 1 }) as const;
 const less = (product: BoxProduct) => ({ type: 'change', product, by: -1 }) as const;
 
@@ -42,7 +48,7 @@ test('FSH-40 adding raises and removing lowers the quantity', () => {
 });
 
 test('FSH-41, FSH-D14 removing at 0 changes nothing: no loading, no notice', () => {
-  const state = after({ type: 'read', cart: cart({}), settled: 0 });
+  const state = after({ type: 'read', cart: cart({}) });
   expect(changeBasket(state, less(steak))).toBe(state);
 });
 
@@ -52,14 +58,15 @@ test('FSH-42 a change sets the basket loading', () => {
 });
 
 test('FSH-43 the reading after a change clears it', () => {
-  expect(after(more(steak), { type: 'read', cart: cart({ '1': 1 }), settled: 1 }).isLoading).toBe(false);
+  expect(answered(after(more(steak)), { '1': 1 }).isLoading).toBe(false);
 });
 
 test('FSH-42 a reading that knows nothing of the last change does not clear it', () => {
-  const state = after({ type: 'read', cart: cart({}), settled: 0 }, more(steak), more(steak), {
+  const before = after({ type: 'read', cart: cart({}) }, more(steak));
+  const state = changeBasket(changeBasket(before, more(steak)), {
     type: 'read',
     cart: cart({ '1': 1 }),
-    settled: 1,
+    told: before.wishes,
   });
   expect(state.isLoading).toBe(true);
   expect(quantityOf(state, '1')).toBe(2);
@@ -78,29 +85,44 @@ test('FSH-44 the failure of an older request says nothing while a newer change w
   expect(state).toMatchObject({ isLoading: true, problem: null });
 });
 
-test('FSH-45, FSH-D15 a change has a notice, which the next one replaces', () => {
-  expect(after(more(steak)).notice).toMatchObject({ kind: 'added', title: 'Steak' });
-  const state = after(more(steak), more(cod), less(cod));
+test('FSH-45, FSH-D15 a change that is in the cart has a notice, which the next one replaces', () => {
+  expect(after(more(steak)).notice).toBeNull();
+  const first = answered(after(more(steak)), { '1': 1 });
+  expect(first.notice).toMatchObject({ kind: 'added', title: 'Steak' });
+  const state = answered([more(cod), more(cod), less(cod)].reduce(changeBasket, first), { '1': 1, '2': 1 });
   expect(state.notice).toMatchObject({ kind: 'removed', title: 'Cod' });
   // The time of the first one ends without taking the newer away.
   expect(changeBasket(state, { type: 'noticed', change: 1 }).notice).toMatchObject({ title: 'Cod' });
-  expect(changeBasket(state, { type: 'noticed', change: 3 }).notice).toBeNull();
+  expect(changeBasket(state, { type: 'noticed', change: 4 }).notice).toBeNull();
 });
 
-test('FSH-D14 the answer of the shop wins', () => {
-  const state = after(more(steak), more(steak), { type: 'read', cart: cart({ '1': 1, '2': 4 }), settled: 2 });
+test('FSH-D14 the answer of the shop wins, and what is not as it was wished for is said beside the piece', () => {
+  const wished = [more(steak), more(steak), more(cod)].reduce(
+    changeBasket,
+    after({ type: 'read', cart: cart({ '2': 3 }) }),
+  );
+  const words = ['Not enough of "Steak" (1 remaining).'];
+  const state = answered(wished, { '1': 1, '2': 4 }, words);
   expect([quantityOf(state, '1'), quantityOf(state, '2')]).toEqual([1, 4]);
+  expect(state.refusals).toEqual({ '1': { words: words[0], isSoldOut: false } });
 });
 
-test('FSH-D13 the sum is that of the shop, and what was changed since at the price shown', () => {
-  const known = after({ type: 'read', cart: cart({ '1': 2 }, 19.9), settled: 0 });
-  expect(subtotalOf(known)).toBe(19.9);
-  expect(subtotalOf(changeBasket(known, more(cod)))).toBe(27.9);
-  expect(subtotalOf(changeBasket(known, less(steak)))).toBe(9.95);
-  expect(subtotalOf(after(more(steak), more(steak)))).toBe(19.9);
+test('FSH-D14 what is said of a longer name is not said of a shorter one inside it', () => {
+  const mince = { ...steak, id: '3', title: 'Mince' };
+  const lean = { ...steak, id: '4', title: 'Lean Mince' };
+  const state = answered(after(more(mince), more(lean)), {}, ['Not enough of "Lean Mince".', 'Not enough of "Mince".']);
+  expect(state.refusals['3']?.words).toBe('Not enough of "Mince".');
+  expect(state.refusals['4']?.words).toBe('Not enough of "Lean Mince".');
+});
+
+test('ERR-D7 what an earlier page could not save comes back, and what was chosen since counts on top', () => {
+  const { wishes } = after({ type: 'read', cart: cart({ '1': 2 }) }, more(steak), { type: 'unsaved', tried: 1 });
+  const state = after(more(steak), { type: 'restore', wishes });
+  expect(quantityOf(state, '1')).toBe(4);
+  expect(quantityOf(changeBasket(state, { type: 'read', cart: cart({ '1': 2 }) }), '1')).toBe(4);
 });
 
 test('a shop that cannot be read is told of only while nothing is known', () => {
   expect(after({ type: 'unread' }).problem).toBe('unread');
-  expect(after({ type: 'read', cart: cart({}), settled: 0 }, { type: 'unread' }).problem).toBeNull();
+  expect(after({ type: 'read', cart: cart({}) }, { type: 'unread' }).problem).toBeNull();
 });

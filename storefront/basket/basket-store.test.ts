@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const steak: BoxProduct = { id: '1', bundleId: '501', title: 'Steak', animal: 'cow', price: 9.95 };
+const steak: BoxProduct = { id: '1', bundleId: '501', slug: 'steak', title: 'Steak', animal: 'cow', price: 9.95 };
 const nothing: WatchedCalls = {
   save: () => {},
   reload: async () => {},

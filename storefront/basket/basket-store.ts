@@ -10,14 +10,18 @@ import {
   type BoxProduct,
   type Bundles,
   changeBasket,
+  hasWishes,
   quantityOf,
   unknownBasket,
 } from './basket-state.ts';
+import { readWishes } from './kept-wishes.ts';
 
 export type BasketStore = {
   get: () => BasketState;
   subscribe: (listener: () => void) => () => void;
   change: (product: BoxProduct, by: 1 | -1) => void;
+  /** Takes a piece out altogether. */
+  remove: (id: string) => void;
   retry: () => void;
   dismissNotice: (change: number) => void;
   setBundles: (bundles: Bundles) => void;
@@ -31,8 +35,18 @@ export type WatchedCalls = BasketCalls & {
   onStale: (listener: () => void) => () => void;
 };
 
-export function createBasketStore(market: Pick<Market, 'currency'>, loadCalls: LoadCalls): BasketStore {
+/** Where wishes outlive the page, until the shop has them. */
+export type WishMemory = { read: () => unknown; keep: (wishes: BasketState['wishes'] | null) => void };
+
+const noMemory: WishMemory = { read: () => null, keep() {} };
+
+export function createBasketStore(
+  market: Pick<Market, 'currency'>,
+  loadCalls: LoadCalls,
+  memory: WishMemory = noMemory,
+): BasketStore {
   let state = unknownBasket;
+  let hasRestored = false;
   let bundles: Bundles = {};
   let loading: Promise<WatchedCalls> | undefined;
   const listeners = new Set<() => void>();
@@ -40,8 +54,17 @@ export function createBasketStore(market: Pick<Market, 'currency'>, loadCalls: L
   function send(event: BasketEvent) {
     const next = changeBasket(state, event);
     if (next === state) return;
+    const { wishes } = state;
     state = next;
+    if (next.wishes !== wishes && hasRestored) memory.keep(hasWishes(next) ? next.wishes : null);
     for (const listener of listeners) listener();
+  }
+
+  /** Not before the page is the visitor's: the server knows nothing of it. */
+  function restore() {
+    if (hasRestored) return;
+    hasRestored = true;
+    send({ type: 'restore', wishes: readWishes(memory.read()) });
   }
 
   async function withCalls(use: (calls: WatchedCalls) => void) {
@@ -57,6 +80,7 @@ export function createBasketStore(market: Pick<Market, 'currency'>, loadCalls: L
   }
 
   function change(product: BoxProduct, by: 1 | -1) {
+    restore();
     const from = quantityOf(state, product.id);
     send({ type: 'change', product, by });
     const to = quantityOf(state, product.id);
@@ -73,6 +97,7 @@ export function createBasketStore(market: Pick<Market, 'currency'>, loadCalls: L
       () =>
         void withCalls((calls) => {
           if (isOver) return;
+          restore();
           stop = calls.onStale(() => void calls.reload());
           void calls.reload();
         }),
@@ -91,8 +116,12 @@ export function createBasketStore(market: Pick<Market, 'currency'>, loadCalls: L
       return () => listeners.delete(listener);
     },
     change,
+    remove(id) {
+      send({ type: 'remove', id });
+      void withCalls((calls) => calls.save());
+    },
     retry() {
-      if (state.problem !== 'unsaved') return;
+      if (!hasWishes(state)) return;
       send({ type: 'retry' });
       void withCalls((calls) => calls.save());
     },

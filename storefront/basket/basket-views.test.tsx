@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { markets } from '#markets/index.ts';
-import { renderInMarket } from '#tests/setup/render-in-market.tsx';
-import { BasketLines } from './basket-lines.tsx';
-import { BasketOverview } from './basket-overview.tsx';
+import { type Market, markets } from '#markets/index.ts';
+import { renderInMarket, textIn } from '#tests/setup/render-in-market.tsx';
+import type { OverviewProduct } from './basket-lines.tsx';
+import { BasketOverview, BoxContent } from './basket-overview.tsx';
 import { BasketProvider } from './basket-provider.tsx';
-import { changeBasket, unknownBasket } from './basket-state.ts';
+import { type BasketState, changeBasket, unknownBasket } from './basket-state.ts';
 import { DeliveryProgress } from './delivery-progress.tsx';
+import { LeavePanel } from './leave-panel.tsx';
 import { QuantityControl } from './quantity-control.tsx';
 
-const steak = { id: '1', bundleId: '501', title: 'Steak & co', animal: 'cow', price: 9.95 };
+const steak = { id: '1', bundleId: '501', slug: 'steak', title: 'Steak & co', animal: 'cow', price: 9.95 };
 const textOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, '|')
@@ -16,13 +17,52 @@ const textOf = (html: string) =>
     .replaceAll('\u00A0', ' ')
     .replaceAll('&amp;', '&');
 
-test('FSH-24, FSH-35 without our code the control is a link the shop follows', () => {
-  const html = renderInMarket(
+const nothing = {
+  quantities: {},
+  pieces: {},
+  containers: [],
+  plainCount: 0,
+  itemsCount: 0,
+  farmshopSubtotal: 0,
+  discount: 0,
+  totalPrice: null,
+  currency: null,
+  errors: [],
+};
+const empty = changeBasket(unknownBasket, { type: 'read', cart: nothing });
+
+function contentOf(state: BasketState, products: OverviewProduct[] = [], market: Market = markets.nl) {
+  return renderInMarket(
     <BasketProvider bundles={{}}>
+      <BoxContent products={products} state={state} />
+    </BasketProvider>,
+    { market },
+  );
+}
+
+test('FSH-24, FSH-35 without our code the control sends a form the shop understands, and comes back to its page', () => {
+  const html = renderInMarket(
+    <BasketProvider bundles={{ '501': ['1'] }}>
       <QuantityControl product={steak} />
     </BasketProvider>,
+    { path: '/nl/boerderij-box' },
   );
-  expect(html).toContain('href="/nl/shop/?add-to-cart=501&amp;quantity=1&amp;bundle_quantity_1=1"');
+  const form = /<form[^>]*>/.exec(html)?.[0] ?? '';
+  for (const attribute of ['id="box-501"', 'method="post"', 'action="/nl/shop/"', 'hidden=""'])
+    expect(form).toContain(attribute);
+  for (const field of ['name="add-to-cart" value="501"', 'name="quantity" value="1"'])
+    expect(html).toContain(`<input type="hidden" ${field}/>`);
+  expect(html).toContain('<input type="hidden" name="return_to" value="/nl/boerderij-box"/>');
+  const button = /<button[^>]*>/.exec(html)?.[0] ?? '';
+  // Its fragment is kept by the browser on the way back.
+  for (const attribute of [
+    'type="submit"',
+    'form="box-501"',
+    'name="bundle_quantity_1"',
+    'value="1"',
+    '/nl/shop/#steak',
+  ])
+    expect(button).toContain(attribute);
   expect(textOf(html)).toContain('|Voeg Steak & co toe|');
 });
 
@@ -59,46 +99,81 @@ test('FSH-51 markets without a farm shop say nothing about it', () => {
 });
 
 test('FSH-6 the overview lists what is in the box, with the sum of each line', () => {
-  const state = [1, 2].reduce(
-    (before) => changeBasket(before, { type: 'change', product: steak, by: 1 }),
-    unknownBasket,
-  );
+  const state = [1, 2].reduce((before) => changeBasket(before, { type: 'change', product: steak, by: 1 }), empty);
   const products = [
     { id: '2', title: 'Cod', price: 8, image: null, weight: '200 g' },
     { id: '1', title: 'Steak & co', price: 9.95, image: null, weight: '450 g' },
   ];
-  const text = textOf(renderInMarket(<BasketLines products={products} state={state} />));
-  expect(text).toBe('|Steak & co|2 × 450 g|€ 19,90|');
+  const text = textOf(contentOf(state, products));
+  expect(text).toContain('|Steak & co|2 × 450 g|€ 19,90|');
+  expect(text).toContain('|Totaal van je box|€ 19,90|');
+  expect(text).not.toContain('Cod');
+});
+
+test('FSH-6 a discount and whatever else the shop counts have a line of their own', () => {
+  const cart = {
+    ...nothing,
+    quantities: { '1': 2 },
+    pieces: { '1': { bundleId: '501', name: 'Steak', amount: 38.5 } },
+    farmshopSubtotal: 36.65,
+    discount: 3.85,
+  };
+  const text = textOf(contentOf(changeBasket(unknownBasket, { type: 'read', cart })));
+  for (const row of ['|Steak|2 stuks|€ 38,50|', '|Overig|€ 2,00|', '|Korting|€ -3,85|', '|Totaal van je box|€ 36,65|'])
+    expect(text).toContain(row);
 });
 
 test('FSH-52, SHP-D8 other articles in the basket are told as a number', () => {
-  const cart = {
-    quantities: {},
-    containers: [],
-    plainCount: 3,
-    itemsCount: 3,
-    farmshopSubtotal: 0,
-    totalPrice: null,
-    currency: null,
-    errors: [],
-  };
-  const state = changeBasket(unknownBasket, { type: 'read', cart, settled: 0 });
-  const text = textOf(renderInMarket(<BasketLines products={[]} state={state} />));
+  const cart = { ...nothing, plainCount: 3, itemsCount: 3 };
+  const text = textOf(contentOf(changeBasket(unknownBasket, { type: 'read', cart })));
   expect(text).toContain('Er liggen nog 3 andere artikelen in je mandje');
 });
 
-test('FSH-6 the server renders the box empty, with the way to the basket', () => {
+test('FSH-6 until the shop has answered the box is unknown, which is not empty, with the way to the basket', () => {
   const html = renderInMarket(
     <BasketProvider bundles={{}}>
       <BasketOverview products={[]} />
     </BasketProvider>,
   );
-  expect(textOf(html)).toContain('|Jouw box|Nog leeg.');
+  expect(textOf(html)).toContain('|Jouw box|We halen je mandje op|');
+  expect(html).toContain('aria-busy="true"');
   expect(html).toContain('href="/nl/shop/"');
+  expect(textOf(html)).not.toMatch(/Nog leeg|€|gratis bezorging/);
+  expect(textOf(contentOf(empty))).toMatch(/Nog leeg.*€ 0,00/);
 });
 
-test('ERR-D7 a basket that cannot be read says so, and that wishes are kept', () => {
-  const state = changeBasket(unknownBasket, { type: 'unread' });
-  const text = textOf(renderInMarket(<BasketLines products={[]} state={state} />));
+test('ERR-D7 a basket that cannot be read says so, that wishes are kept, and not that it is empty', () => {
+  const text = textOf(contentOf(changeBasket(unknownBasket, { type: 'unread' })));
   expect(text).toContain('We konden je mandje niet lezen.');
+  expect(text).not.toMatch(/Nog leeg|€/);
 });
+
+test.each(Object.values(markets).map((market) => [market.code, market] as const))(
+  'FSH-D14 in %s a piece that sold out is named in the shop’s words, with a way to take it out',
+  (_code, market) => {
+    const words = '“Steak” is out of stock <now>.';
+    const cart = {
+      ...nothing,
+      quantities: { '1': 2 },
+      pieces: { '1': { bundleId: '501', name: 'Steak', amount: 20 } },
+      errors: [words],
+    };
+    const html = contentOf(changeBasket(unknownBasket, { type: 'read', cart }), [], market);
+    expect(html).toContain('“Steak” is out of stock &lt;now&gt;.');
+    const t = textIn(market);
+    expect(html).toContain(`>${t('farmshop:control.remove', { title: 'Steak' })}</button>`);
+  },
+);
+
+test.each(Object.values(markets).map((market) => [market.code, market] as const))(
+  'FSH-D14 in %s whoever leaves waits for what is being saved, and is asked when it could not be',
+  (_code, market) => {
+    const t = textIn(market);
+    const panel = (leaving: BasketState['leaving']) =>
+      renderInMarket(<LeavePanel t={t} leaving={leaving} onRetry={() => {}} onGo={() => {}} onStay={() => {}} />);
+    expect(panel('waiting')).toContain(t('farmshop:overview.waiting'));
+    for (const key of ['title', 'body', 'retry', 'go', 'stay'] as const)
+      expect(panel('asking')).toContain(t(`farmshop:leave.${key}`));
+    expect(textOf(panel(null))).toBe('|');
+  },
+);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { pathTo } from '#rules/paths.ts';
 import { classNames } from '#storefront/lib/class-names.ts';
 import { useText } from '#storefront/lib/messages.tsx';
@@ -7,7 +7,9 @@ import button from '#storefront/ui/button.module.css';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { Stepper } from '#storefront/ui/stepper.tsx';
 import { useBasket, useBasketState } from './basket-provider.tsx';
-import { type BoxProduct, isUnsaved, quantityOf } from './basket-state.ts';
+import { type BoxProduct, quantityOf } from './basket-state.ts';
+import { boxFormId } from './box-forms.tsx';
+import { RefusalNote } from './refusal-note.tsx';
 import styles from './quantity-control.module.css';
 
 type QuantityControlProps = {
@@ -16,14 +18,15 @@ type QuantityControlProps = {
   look?: 'card' | 'wide';
 };
 
-const pressable = 'button, [role="button"]';
+const pressable = 'button';
 
 /** Puts a product into the box and takes it out. Not there at all while the product cannot be bought. */
 export function QuantityControl({ product, look = 'card' }: QuantityControlProps) {
   const t = useText();
   const { change, retry } = useBasket();
   const quantity = useBasketState((state) => quantityOf(state, product.id));
-  const hasFailed = useBasketState((state) => isUnsaved(state, product.id));
+  const problem = useBasketState(({ problem: found, wishes }) => (product.id in wishes ? found : null));
+  const refusal = useBasketState(({ refusals }) => refusals[product.id]);
   const { box, keepFocus } = useKeptFocus(quantity > 0);
   const { title } = product;
 
@@ -54,11 +57,13 @@ export function QuantityControl({ product, look = 'card' }: QuantityControlProps
         <AddButton product={product} look={look} onAdd={() => step(1)} />
       )}
       <div aria-live="polite">
-        {hasFailed ? (
+        {problem === 'unsaved' ? (
           <button type="button" className={styles.retry} onClick={tryAgain}>
             {t('farmshop:control.notSaved')}
           </button>
         ) : null}
+        {problem === 'blocked' ? <p className={styles.refused}>{t('farmshop:control.blocked')}</p> : null}
+        {refusal ? <RefusalNote id={product.id} title={title} refusal={refusal} /> : null}
       </div>
     </div>
   );
@@ -66,33 +71,26 @@ export function QuantityControl({ product, look = 'card' }: QuantityControlProps
 
 type AddButtonProps = Required<QuantityControlProps> & { onAdd: () => void };
 
-/**
- * A button that is a link underneath: without our code the shop itself follows it. It stays one, because exchanging dozens of them
- * when the code comes would hold up an old phone.
- */
+/** Without our code it sends the form of its bundle, and the shop leads back to the product it stands at. */
 function AddButton({ product, look, onAdd }: AddButtonProps) {
   const t = useText();
   const market = useMarket();
-  const { id, bundleId, title } = product;
-  const query = new URLSearchParams({ 'add-to-cart': bundleId, quantity: '1', [`bundle_quantity_${id}`]: '1' });
+  const { id, bundleId, slug, title } = product;
 
-  function press(event: MouseEvent | KeyboardEvent) {
+  function press(event: MouseEvent) {
     event.preventDefault();
     onAdd();
   }
 
   return (
-    <a
-      href={`${pathTo(market, 'basket')}?${query}`}
-      // Nobody should follow it but a visitor.
-      rel="nofollow"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a real button would do nothing without our code
-      role="button"
+    <button
+      type="submit"
+      form={boxFormId(bundleId)}
+      name={`bundle_quantity_${id}`}
+      value="1"
+      formAction={`${pathTo(market, 'basket')}#${slug}`}
       className={look === 'wide' ? classNames(button.button, button.block) : styles.add}
       onClick={press}
-      onKeyDown={(event) => {
-        if (event.key === ' ') press(event);
-      }}
     >
       <Icon name="plus" />
       {look === 'wide' ? (
@@ -100,7 +98,7 @@ function AddButton({ product, look, onAdd }: AddButtonProps) {
       ) : (
         <span className="sr">{t('farmshop:control.addNamed', { title })}</span>
       )}
-    </a>
+    </button>
   );
 }
 

@@ -55,7 +55,7 @@ test.each(withShop.map((market) => [market.code, market] as const))(
   async (_code, market) => {
     const steak = await app.get(`${listOf(market)}/steak`);
     expect([steak.status, h1(steak.html)]).toEqual([200, 'Steak']);
-    expect(steak.html).toContain('add-to-cart=501');
+    expect(steak.html).toContain('form="box-501"');
     expect(steak.html).toContain('"@type":"Product"');
     const salmon = await app.get(`${listOf(market)}/salmon`);
     expect(salmon.html).toContain('<s aria-hidden="true">');

@@ -5,6 +5,7 @@ import { canBuy, readFarmshopStock } from '#rules/stock.ts';
 import { useBasketState } from '#storefront/basket/basket-provider.tsx';
 import { quantityOf } from '#storefront/basket/basket-state.ts';
 import { QuantityControl } from '#storefront/basket/quantity-control.tsx';
+import { ToBasketLink } from '#storefront/basket/to-basket-link.tsx';
 import { PriceWithOld } from '#storefront/cards/prices.tsx';
 import { amountText } from '#storefront/lib/amount-text.ts';
 import { useText } from '#storefront/lib/messages.tsx';
@@ -92,7 +93,6 @@ function Facts({ product }: PanelProps) {
 
 function Buy({ product }: PanelProps) {
   const t = useText();
-  const market = useMarket();
   const isInBox = useBasketState((state) => quantityOf(state, product.bundledItemId) > 0);
   const status = readFarmshopStock(product.stockStatus);
   if (!canBuy(status)) {
@@ -105,11 +105,7 @@ function Buy({ product }: PanelProps) {
   return (
     <div className={styles.control}>
       <QuantityControl product={boxProduct({ ...product, title: product.name })} look="wide" />
-      {isInBox ? (
-        <a href={pathTo(market, 'basket')} className={styles.toBasket}>
-          {t('farmshop:overview.toBasket')}
-        </a>
-      ) : null}
+      {isInBox ? <ToBasketLink className={styles.toBasket} /> : null}
     </div>
   );
 }

@@ -1,0 +1,16 @@
+import { pathTo } from '#rules/paths.ts';
+import { useText } from '#storefront/lib/messages.tsx';
+import { useMarket } from '#storefront/lib/use-market.ts';
+import { useBasketState } from './basket-provider.tsx';
+
+/** Not one of the app's links: the shop is another application. It waits for what is being saved (leave-for-basket.ts). */
+export function ToBasketLink({ className }: { className: string | undefined }) {
+  const t = useText();
+  const market = useMarket();
+  const isWaiting = useBasketState((state) => state.leaving === 'waiting');
+  return (
+    <a href={pathTo(market, 'basket')} className={className} aria-busy={isWaiting || undefined}>
+      {t(isWaiting ? 'farmshop:overview.waiting' : 'farmshop:overview.toBasket')}
+    </a>
+  );
+}

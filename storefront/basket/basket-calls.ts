@@ -27,7 +27,9 @@ export type BasketParts = Parameters<typeof createShopRequests>[0] & {
   bundles: () => Bundles;
   /** Runs while no other tab changes this basket. `isContested`: another may have changed it since the last look. */
   alone: Alone;
-  /** The cart in the shop is another one now. */
+  /** The cart in the shop is about to become another one, whether or not this page will hear of it. */
+  onChanging: () => void;
+  /** It is another one now. */
   onSaved: () => void;
   log: (message: string, details: object) => void;
 };
@@ -53,7 +55,7 @@ const lateCheckMs = 3000;
 /** A shop that cannot be read is asked again after twice the time, but not for ever. */
 const lastCheckMs = 200_000;
 const attemptLimit = 5;
-/** What could not be saved is tried again by itself, each time after twice the time. */
+/** What could not be saved or read is tried again by itself, each time after twice the time. */
 const firstRetryMs = 2000;
 const lastRetryMs = 60_000;
 
@@ -66,8 +68,8 @@ export function createBasketCalls(parts: BasketParts): BasketCalls {
   let uncertain: Wishes | null = null;
   /** Another tab changed the cart. */
   let isStale = false;
-  /** False once a request was aborted or failed, which may still be at work in the shop, until a late look found all well. */
-  let isClear = true;
+  /** What requests said that were aborted or failed, and may still be at work in the shop, until a late look found all well. */
+  let strays: Wishes[] = [];
   let reading: AbortController | undefined;
   let lateCheck: ReturnType<typeof setTimeout> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -99,7 +101,9 @@ export function createBasketCalls(parts: BasketParts): BasketCalls {
   function retryLater() {
     clearTimeout(retry);
     retry = setTimeout(() => {
-      if (!sender.isBusy() && hasWishes(get())) save();
+      if (sender.isBusy()) return;
+      if (hasWishes(get())) save();
+      else void reload();
     }, retryMs);
     retryMs = Math.min(retryMs * 2, lastRetryMs);
   }
@@ -107,8 +111,8 @@ export function createBasketCalls(parts: BasketParts): BasketCalls {
   async function saveAll(signal: AbortSignal) {
     isWaiting = false;
     reading?.abort();
-    const isSuspect = !isClear;
-    isClear = false;
+    if (uncertain) strays.push(uncertain);
+    const isSuspect = strays.length > 0;
     await parts.alone(
       async (isContested) => {
         isStale ||= isContested;
@@ -118,7 +122,6 @@ export function createBasketCalls(parts: BasketParts): BasketCalls {
       },
       { signal },
     );
-    isClear = !isSuspect;
     checkLater(lateCheckMs);
   }
 
@@ -139,7 +142,11 @@ export function createBasketCalls(parts: BasketParts): BasketCalls {
     const answer = await tell(all, telling);
     if (!answer.isRefused || Object.keys(all).length === 1 || answer.soldOut.length > 0) return settle(answer);
     send({ type: 'read', cart: { ...answer.cart, errors: [] } });
-    const inOrder = Object.entries(all).toSorted(([, one], [, other]) => one.change - other.change);
+    // What goes out makes room: a piece that sold out keeps the shop from putting others in.
+    const isMore = ([id, { quantity }]: [string, Wish]) => quantity > (answer.cart.quantities[id] ?? 0);
+    const inOrder = Object.entries(all).toSorted(
+      (one, other) => Number(isMore(one)) - Number(isMore(other)) || one[1].change - other[1].change,
+    );
     for (const [id, wish] of inOrder) {
       const single = await tell({ [id]: wish }, telling);
       settle(single);
@@ -202,6 +209,7 @@ export function createBasketCalls(parts: BasketParts): BasketCalls {
   async function push(sent: Pick<BasketState, 'cart' | 'wishes'>, now: Basket, signal: AbortSignal): Promise<Basket> {
     const bundleIds = changedBundles(sent);
     uncertain = Object.fromEntries(bundleIds.flatMap((bundleId) => Object.entries(wishesOf(sent, bundleId))));
+    parts.onChanging();
     for (const bundleId of bundleIds) await pushBundle(bundleId, { sent, now, signal });
     const cart = await shop.readTheCart(signal);
     uncertain = null;
@@ -233,7 +241,7 @@ export function createBasketCalls(parts: BasketParts): BasketCalls {
   function checkLater(delayMs: number) {
     const { cart } = get();
     clearTimeout(lateCheck);
-    if (isClear || cart === null || delayMs > lastCheckMs) return;
+    if (strays.length === 0 || cart === null || delayMs > lastCheckMs) return;
     lateCheck = setTimeout(() => void checkAgain(cart, delayMs), delayMs);
   }
 
@@ -244,14 +252,20 @@ export function createBasketCalls(parts: BasketParts): BasketCalls {
     const cart = await readQuietly();
     if (!isStill()) return;
     if (cart === null) return checkLater(delayMs * 2);
-    isClear = isAsShown({ cart: known, wishes: {} }, cart) && doubledBundles(cart).length === 0;
-    if (isClear) return;
-    const bundleIds = new Set([...known.containers, ...cart.containers].map(({ bundleId }) => bundleId));
-    const missing = Object.fromEntries(Object.keys(cart.quantities).map((id) => [id, 0]));
-    const all = { ...known, quantities: { ...missing, ...known.quantities } };
-    const wishes = [...bundleIds].flatMap((bundleId) => Object.entries(wishesOf({ cart: all, wishes: {} }, bundleId)));
-    send({ type: 'hold', wishes: Object.fromEntries(wishes) });
-    save();
+    const isStray = doubledBundles(cart).length > 0 || strays.some((wishes) => isSaidBy(wishes, cart));
+    strays = [];
+    if (isAsShown({ cart: known, wishes: {} }, cart)) return;
+    if (isStray) {
+      const bundleIds = new Set([...known.containers, ...cart.containers].map(({ bundleId }) => bundleId));
+      const missing = Object.fromEntries(Object.keys(cart.quantities).map((id) => [id, 0]));
+      const all = { ...known, quantities: { ...missing, ...known.quantities } };
+      const wishes = [...bundleIds].flatMap((bundleId) =>
+        Object.entries(wishesOf({ cart: all, wishes: {} }, bundleId)),
+      );
+      send({ type: 'hold', wishes: Object.fromEntries(wishes) });
+    }
+    send({ type: 'read', cart });
+    if (isStray) save();
   }
 
   async function readQuietly(): Promise<Basket | null> {
@@ -276,10 +290,11 @@ export function createBasketCalls(parts: BasketParts): BasketCalls {
     } catch (error) {
       if (signal.aborted) return;
       log('the basket could not be read', { error });
+      isStale = true;
       send({ type: 'unread' });
-      if (hasWishes(get())) retryLater();
-      return;
+      return retryLater();
     }
+    retryMs = firstRetryMs;
     // The shop answers: what could not be saved until now is sent again.
     if (hasWishes(get()) && get().problem !== 'blocked') save();
     else await removeEmptyBoxes(signal);
@@ -311,6 +326,7 @@ export function createBasketCalls(parts: BasketParts): BasketCalls {
     sender.cancel();
     const bundleIds = changedBundles(sent);
     uncertain = Object.fromEntries(bundleIds.flatMap((bundleId) => Object.entries(wishesOf(sent, bundleId))));
+    parts.onChanging();
     for (const bundleId of bundleIds) void pushBundle(bundleId, { sent, now: sent.cart }).catch(() => {});
   }
 
@@ -333,4 +349,10 @@ type ShopAnswer = {
 
 function isKnown(entry: readonly [string, Wish | undefined]): entry is readonly [string, Wish] {
   return entry[1] !== undefined;
+}
+
+/** Whether the cart holds exactly what a request said. */
+function isSaidBy(wishes: Wishes, { quantities }: Basket): boolean {
+  const ids = Object.keys({ ...quantities, ...wishes });
+  return ids.every((id) => (quantities[id] ?? 0) === (wishes[id]?.quantity ?? 0));
 }

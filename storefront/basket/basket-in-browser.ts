@@ -16,6 +16,7 @@ export function startBasket({ market, t }: Surroundings, parts: Parameters<LoadC
     market,
     fetch: window.fetch.bind(window),
     alone: lockedAlone(`basket-${market.code}`, 'locks' in navigator ? navigator.locks : undefined),
+    onChanging: () => announceBasketChange(market.code),
     onSaved() {
       void refreshBasketCount(market);
       announceBasketChange(market.code);

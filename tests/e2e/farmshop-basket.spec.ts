@@ -81,10 +81,16 @@ test('FSH-45, FSH-46, FSH-D15 a notice for four seconds, which a newer one repla
   await page.clock.pauseAt(120_000);
   const notice = page.getByRole('status', { name: t('farmshop:notification.label') });
   const removed = t('farmshop:notification.removed', { title });
+  const saving = t('farmshop:control.saving');
   await add(page).click();
+  // Not before the shop has said so.
+  await expect(notice).toHaveText(saving);
+  await page.clock.runFor(300);
   await expect(notice).toHaveText(t('farmshop:notification.added', { title }));
   await page.clock.runFor(3000);
   await less(page).click();
+  await expect(notice).toHaveText(saving);
+  await page.clock.runFor(300);
   await expect(notice).toHaveText(removed);
   await page.clock.runFor(3999);
   await expect(notice).toHaveText(removed);
@@ -141,14 +147,19 @@ test('ERR-9, ERR-D7, FSH-44 a failing shop: the control says so, and tries again
   page,
   problems,
 }) => {
+  // It also tries again by itself, after a while that does not pass here.
+  await page.clock.install({ time: 0 });
   await openList(page);
+  await page.clock.pauseAt(120_000);
   await page.route(changes, (route) => route.fulfill({ status: 502 }));
   await add(page).click();
+  await page.clock.runFor(300);
   await expect(notSaved(page)).toBeVisible();
   await expectSaved(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.unroute(changes);
   await notSaved(page).click();
+  await page.clock.runFor(300);
   await expect(notSaved(page)).toBeHidden();
   await expectSaved(page);
   await page.reload();

@@ -147,12 +147,17 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('FSH-5, FSH-35 the list is whole, and its links add', async ({ page }) => {
+  test('FSH-5, FSH-35, FSH-39 the list is whole, and a plus is one more of it, without leaving the list', async ({
+    page,
+  }) => {
     await page.goto(list);
     expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(60);
     await add(page).click();
-    await expect(page).toHaveURL(pathTo(markets.nl, 'basket'));
-    await expect(page.getByRole('main')).toContainText(title);
+    await expect(page).toHaveURL(`${list}#rundergehakt`);
+    await add(page, 'Hamburgers').click();
+    await expect(page).toHaveURL(`${list}#hamburgers`);
+    await page.goto(pathTo(markets.nl, 'basket'));
+    for (const name of [title, 'Hamburgers']) await expect(page.getByRole('main')).toContainText(name);
   });
 });
 

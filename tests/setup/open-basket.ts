@@ -79,11 +79,14 @@ export function openBasket(
     async (parts) => {
       if (codeMs > 0) await new Promise((resolve) => setTimeout(resolve, codeMs));
       const send: typeof fetch = (address, init) => (isGone ? new Promise(() => {}) : here(shop.fetch(address, init)));
-      const onSaved = () => {
-        saved();
+      const onChanging = () => {
         for (const listener of tabs.listeners) if (listener !== changedElsewhere) listener();
       };
-      calls = createBasketCalls({ ...parts, market, fetch: send, alone, onSaved, log: logged });
+      const onSaved = () => {
+        saved();
+        onChanging();
+      };
+      calls = createBasketCalls({ ...parts, market, fetch: send, alone, onChanging, onSaved, log: logged });
       return { ...calls, onStale: () => () => {} };
     },
     { read: memory.read, keep: (wishes) => (isGone ? undefined : memory.keep(wishes)) },

@@ -65,14 +65,22 @@ export function createSimulatedShop({ kind, isSerial, nextFate, stock = {} }: Op
     return status === 302 ? redirected() : new Response(body, { status, headers });
   }
 
-  async function answer(address: string, init: RequestInit | undefined, fate: Fate): Promise<Response> {
+  /** Whether it gets there at all. */
+  async function arrive(init: RequestInit | undefined, fate: Fate): Promise<void> {
     await wait(fate.arriveMs);
     if (init?.signal?.aborted && fate.isAbortInTime) throw new Error('never arrived');
     if (fate.outcome === 'lost on the way') throw new TypeError('Failed to fetch');
+  }
+
+  async function answer(address: string, init: RequestInit | undefined, fate: Fate): Promise<Response> {
     const request = requestOf(address, init);
-    const done = isSerial ? queue.then(() => work(request, fate)) : work(request, fate);
+    const arrived = arrive(init, fate);
+    // In line they stand as they were sent.
+    const turn = isSerial ? queue.then(() => arrived) : arrived;
+    const done = turn.then(() => work(request, fate));
     queue = done.catch(() => {});
-    const response = await done;
+    arrived.catch(() => {});
+    const response = await (isSerial ? arrived.then(() => done) : done);
     if (fate.outcome === 'answer lost') throw new TypeError('Failed to fetch');
     return response;
   }

@@ -40,11 +40,18 @@ export type WooCommerce = ReturnType<typeof createWooCommerce>;
 const anyPiece = (id: string): Good => ({ name: `Piece ${id}`, price: 1000 });
 const nothing: Session = { boxes: [], errors: [], percentOff: 0 };
 
-export function createWooCommerce({ kind, goods = anyPiece, bundleName = 'Boerderij box' }: Options) {
+export function createWooCommerce({ kind: first, goods: known = anyPiece, bundleName = 'Boerderij box' }: Options) {
+  let kind = first;
+  const goods = (id: string): Good => {
+    const { name, price } = known(id);
+    return { name, price: prices.get(id) ?? price };
+  };
   const sessions = new Map<string, Session>();
   /** Pieces there are; more are refused. */
   const stock = new Map<string, number>();
   const soldOut = new Set<string>();
+  /** Prices in cents that are others than those of the list. */
+  const prices = new Map<string, number>();
   const changes: [string, string][][] = [];
   let keys = 0;
   let readings = 0;
@@ -142,6 +149,12 @@ export function createWooCommerce({ kind, goods = anyPiece, bundleName = 'Boerde
     if (path === '/grutto-cart-data.php') {
       return json(200, { count: before.boxes.reduce((count, box) => count + box.boxes, 0) });
     }
+    // Any page takes such a form, and a link.
+    if (form.has('add-to-cart')) {
+      const after = changeBundle(before, form);
+      sessions.set(request.session, after);
+      return { status: 200, headers: { 'content-type': 'text/html; charset=UTF-8' }, body: page(after) };
+    }
     if (path === '/')
       return { status: 200, headers: { 'content-type': 'text/html; charset=UTF-8' }, body: page(before) };
     return storeError(404, 'rest_no_route', 'No route was found matching the URL and request method.');
@@ -164,6 +177,7 @@ export function createWooCommerce({ kind, goods = anyPiece, bundleName = 'Boerde
     },
     stock,
     soldOut,
+    prices,
     changes,
     readings: () => readings,
     boxes: (session: string) => load(session).boxes,
@@ -176,6 +190,15 @@ export function createWooCommerce({ kind, goods = anyPiece, bundleName = 'Boerde
       sessions.set(session, { ...load(session), percentOff });
     },
     endSession: (session: string) => void sessions.delete(session),
+    /** Empty, with everything in stock. */
+    reset(next: ShopKind) {
+      kind = next;
+      sessions.clear();
+      stock.clear();
+      soldOut.clear();
+      prices.clear();
+      changes.length = 0;
+    },
     /** As half a day later. */
     renewNonce: () => (nonce = `${nonce}x`),
   };

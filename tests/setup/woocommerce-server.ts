@@ -1,6 +1,7 @@
 /**
- * The WooCommerce double as a server of its own, for the shop's front to stand before. Nothing here waits by the clock: a test holds
- * requests back and lets them go, makes them fail, or takes the server away.
+ * The WooCommerce double as a server of its own, for the shop's front to stand before; that front makes a visitor's requests stand
+ * in line, the double does not. Nothing here waits by the clock: a test holds requests back and lets them go, makes them fail, or
+ * takes the server away.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFileSync, globSync } from 'node:fs';
@@ -39,7 +40,6 @@ export async function startWooCommerce({ market = 'nl' }: { market?: string } = 
   const port = await freePort();
   const goods = demoGoods(market);
   const shop = createWooCommerce({ kind: 'replaces', goods, bundleName: 'Boerderij-box' });
-  const queues = new Map<string, Promise<unknown>>();
   let sessions = 0;
   let gates: { on: RegExp; waiting: number; isOpen: Promise<void>; changed: () => void }[] = [];
   let failure: { status: number; on: RegExp } | null = null;
@@ -68,10 +68,7 @@ export async function startWooCommerce({ market = 'nl' }: { market?: string } = 
     const known = new RegExp(`${sessionCookie}=([^;]+)`).exec(incoming.headers.cookie ?? '')?.[1];
     const session = known ?? `t_${(sessions += 1)}`;
     const request = await requestOf(incoming, { session, path, bytes });
-    // One request of a visitor after the other, as the front of the shop sends them.
-    const done = (queues.get(session) ?? Promise.resolve()).then(() => work(request, what));
-    queues.set(session, done);
-    const { status, headers, body } = await done;
+    const { status, headers, body } = await work(request, what);
     if (known === undefined && shop.boxes(session).length > 0)
       outgoing.setHeader('set-cookie', `${sessionCookie}=${session}; path=/${market}/shop/; HttpOnly`);
     outgoing.writeHead(status, headers).end(body);

@@ -240,7 +240,8 @@ function isAbout(text: string, name: string, names: readonly string[]): boolean 
 export function soldOutPieces(cart: Basket, words: readonly string[], told: Wishes): [id: string, words: string][] {
   const names = namesIn(cart, Object.entries(told));
   return Object.entries(cart.pieces).flatMap(([id, { name }]): [string, string][] => {
-    const text = words.find((said) => isAbout(said, name ?? '', names));
+    // What it says of the cart comes after what it says of the change.
+    const text = words.findLast((said) => isAbout(said, name ?? '', names));
     const isMoreWanted = (told[id]?.quantity ?? 0) > (cart.quantities[id] ?? 0);
     return text === undefined || isMoreWanted ? [] : [[id, text]];
   });

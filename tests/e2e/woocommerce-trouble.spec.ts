@@ -123,6 +123,7 @@ for (const [name, begin] of [
     woo,
     problems,
   }) => {
+    await page.clock.install();
     await openList(page);
     await add(page).click();
     await expectSaved(page);
@@ -139,6 +140,8 @@ for (const [name, begin] of [
     await expect(box(page)).not.toContainText('Nog leeg');
     if (begin === null) await woo.comeBack();
     else woo.fail(null);
+    // A minute is the longest it waits before it tries again.
+    await page.clock.fastForward(60_000);
     await expectBoxes(woo, page, [{ 1: 1, 3: 1 }]);
     await expect(notSaved(page)).toBeHidden();
     await expectSaved(page);

@@ -101,9 +101,7 @@ function Unknown() {
   const market = useMarket();
   return (
     <div className={styles.unknown}>
-      <p className={styles.note} role="status">
-        {t('farmshop:overview.loading')}
-      </p>
+      <output className={styles.note}>{t('farmshop:overview.loading')}</output>
       <Skeleton height={market.farmshop?.insulatedDelivery ? '5.6rem' : '4rem'} />
       <Skeleton height="1.75rem" />
     </div>

@@ -14,7 +14,7 @@ import {
   quantityOf,
   unknownBasket,
 } from './basket-state.ts';
-import { readWishes } from './kept-wishes.ts';
+import { readWishes, type WishMemory } from './kept-wishes.ts';
 
 export type BasketStore = {
   get: () => BasketState;
@@ -34,9 +34,6 @@ export type WatchedCalls = BasketCalls & {
   /** Calls back when the cart may have changed elsewhere. */
   onStale: (listener: () => void) => () => void;
 };
-
-/** Where wishes outlive the page, until the shop has them. */
-export type WishMemory = { read: () => unknown; keep: (wishes: BasketState['wishes'] | null) => void };
 
 const noMemory: WishMemory = { read: () => null, keep() {} };
 

@@ -1,7 +1,9 @@
 /** Wishes the shop has not got yet, kept for as long as the tab is open: they survive a reload and a way back. */
 import { isRecord } from '#contract/json.ts';
 import type { Wish, Wishes } from './basket-state.ts';
-import type { WishMemory } from './basket-store.ts';
+
+/** Where wishes outlive the page, until the shop has them. */
+export type WishMemory = { read: () => unknown; keep: (wishes: Wishes | null) => void };
 
 /** Where a browser has no storage, or refuses it, they live as long as the page. */
 export function wishMemory(market: string): WishMemory {

@@ -59,7 +59,7 @@ export function createShopRequests({ market, fetch }: RequestParts) {
     return false;
   }
 
-  return { readTheCart, putBox, removeLine };
+  return { readTheCart, putBox, removeLine, canRemove: () => nonce !== null };
 }
 
 /** Until there is an answer, or nobody waits for it any more. */

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { type Alone, type BasketCalls, type BasketParts, createBasketCalls } from '#storefront/basket/basket-calls.ts';
 import { type BoxProduct, quantityOf } from '#storefront/basket/basket-state.ts';
-import { createBasketStore, type WishMemory } from '#storefront/basket/basket-store.ts';
+import { createBasketStore } from '#storefront/basket/basket-store.ts';
+import type { WishMemory } from '#storefront/basket/kept-wishes.ts';
 import { createSimulatedShop, fine, type SimulatedShop } from './simulated-shop.ts';
 
 export function useBasketClock(): void {
@@ -106,7 +107,7 @@ export function openBasket(
       return calls;
     },
     /** The tab shows another page. */
-    close() {
+    close: () => {
       calls?.flush();
       isGone = true;
       tabs.listeners.delete(changedElsewhere);

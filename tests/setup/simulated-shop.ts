@@ -91,7 +91,7 @@ export function createSimulatedShop({ kind, isSerial, nextFate, stock = {} }: Op
       if (init?.signal?.aborted) onAbort();
       init?.signal?.addEventListener('abort', onAbort);
     });
-    const answered = answer(String(address), init, nextFate());
+    const answered = answer(address instanceof Request ? address.url : `${address}`, init, nextFate());
     answered.catch(() => {});
     return Promise.race([answered, aborted]);
   };

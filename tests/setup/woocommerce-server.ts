@@ -154,7 +154,10 @@ async function requestOf(incoming: IncomingMessage, { session, path, bytes }: Ar
     session,
     method: incoming.method ?? 'GET',
     path,
-    fields: [...inQuery, ...[...form].map(([name, value]): [string, string] => [name, String(value)])],
+    fields: [
+      ...inQuery,
+      ...[...form].map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : '']),
+    ],
     json: type.startsWith('application/json') ? JSON.parse(bytes.toString()) : null,
     nonce: typeof nonce === 'string' ? nonce : null,
   };

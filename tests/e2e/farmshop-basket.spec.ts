@@ -162,6 +162,7 @@ test('ERR-9, ERR-D7, FSH-44 a failing shop: the control says so, and tries again
   await page.clock.runFor(300);
   await expect(notSaved(page)).toBeHidden();
   await expectSaved(page);
+  await page.clock.resume();
   await page.reload();
   await expect(quantity(page, 1)).toBeVisible();
   problems.splice(0);

@@ -96,5 +96,5 @@ export const reviewRating = 5;
 export const priceDecimals = 2;
 
 // Quantities
-export const couponMinimumQuantity = 1;
+export const couponMinimumQuantity = 1n;
 export const basketMinimumQuantity = 0;

@@ -17,18 +17,23 @@ export function shownCouponPrice(
   return coupon.deliveryMethod === luxuryMethod ? toCents(price + luxuryCouponExtra) : price;
 }
 
-/** What was typed into the quantity field, as a quantity. */
-export function couponQuantity(typed: string | number): number {
-  return Math.max(couponMinimumQuantity, Math.trunc(numberFrom(typed) ?? couponMinimumQuantity));
+/** What was typed into the quantity field, as a quantity. There is no maximum, so it is no `number`, which would lose digits. */
+export function couponQuantity(typed: string): bigint {
+  const whole = numberFrom(typed) === null ? null : /^\d+/.exec(typed.trim());
+  return atLeastOne(BigInt(whole?.[0] ?? 0));
 }
 
-export function stepQuantity(quantity: number, direction: 'plus' | 'minus'): number {
-  return couponQuantity(quantity + (direction === 'plus' ? 1 : -1));
+export function stepQuantity(quantity: bigint, direction: 'plus' | 'minus'): bigint {
+  return atLeastOne(direction === 'plus' ? quantity + 1n : quantity - 1n);
+}
+
+function atLeastOne(quantity: bigint): bigint {
+  return quantity < couponMinimumQuantity ? couponMinimumQuantity : quantity;
 }
 
 /** Null while no variation is chosen: the buy link is then disabled. */
 export function couponBuyLink(
-  { variationId, quantity }: { variationId: string | number | null | undefined; quantity: number },
+  { variationId, quantity }: { variationId: string | number | null | undefined; quantity: bigint },
   { code }: Pick<Market, 'code'>,
 ): string | null {
   if (variationId === null || variationId === undefined || variationId === '') return null;

@@ -32,6 +32,9 @@ test('CPN-3, CPN-4, CPN-5, CPN-6, CPN-D4 choose, count, buy', async ({ page }) =
     ['2.7', '2'],
     ['abc', '1'],
     ['12', '12'],
+    // There is no maximum.
+    ['10000', '10000'],
+    ['99999999999', '99999999999'],
   ] as const) {
     await field.fill(typed);
     await field.blur();

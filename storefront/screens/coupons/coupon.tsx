@@ -16,7 +16,7 @@ import styles from './coupon.module.css';
 export function Coupon({ coupon }: { coupon: CouponData }) {
   const t = useText();
   const market = useMarket();
-  const [quantity, setQuantity] = useState(1);
+  const [quantity, setQuantity] = useState(1n);
   const [chosen, setChosen] = useState(coupon.variations[0]?.id ?? null);
   const variation = coupon.variations.find(({ id }) => id === chosen) ?? null;
   const price = shownCouponPrice({ price: coupon.price, deliveryMethod: variation?.deliveryMethod }, market);
@@ -44,7 +44,7 @@ export function Coupon({ coupon }: { coupon: CouponData }) {
         <DeliveryMethod variations={coupon.variations} chosen={chosen} onChoose={setChosen} />
         <BuyLink
           address={couponBuyLink({ variationId: chosen, quantity }, market)}
-          name={t('coupons:buyNamed', { quantity, price: ownPrice })}
+          name={t('coupons:buyNamed', { quantity: String(quantity), price: ownPrice })}
         />
       </div>
     </article>

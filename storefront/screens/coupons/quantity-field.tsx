@@ -10,8 +10,8 @@ type QuantityFieldProps = {
   label: string;
   /** The whole name of the field, for those who do not see what it belongs to. */
   name: string;
-  quantity: number;
-  onChange: (quantity: number) => void;
+  quantity: bigint;
+  onChange: (quantity: bigint) => void;
 };
 
 /** How many, by steps or typed. Half-typed text counts as what it would become, and becomes it when the field is left. */
@@ -50,8 +50,7 @@ export function QuantityField({ label, name, quantity, onChange }: QuantityField
           aria-label={name}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={4}
-          value={typed ?? quantity}
+          value={typed ?? String(quantity)}
           onChange={({ currentTarget: { value } }) => {
             setTyped(value);
             onChange(couponQuantity(value));

@@ -19,7 +19,7 @@ import { Chrome } from './chrome/chrome.tsx';
 import { headerEnd } from './chrome/header/header.tsx';
 import { loadChrome } from './chrome/load-chrome.server.ts';
 import { visitor } from './context.ts';
-import { giveEarlyClick } from './lib/early-clicks.ts';
+import { giveEarlyClicks } from './lib/early-clicks.ts';
 import { firstPaintScript } from './lib/first-paint.ts';
 import { imageFormatScript } from './lib/image-format.ts';
 import { latePart, useEarlyCode } from './lib/late-part.tsx';
@@ -143,7 +143,7 @@ function InMarket({ loaded, children }: { loaded: LoadedRoot; children: ReactNod
 export default function Root() {
   // It is needed when the connection is gone, so it has to be there before.
   useEarlyCode(ErrorScreen);
-  useEffect(giveEarlyClick, []);
+  useEffect(giveEarlyClicks, []);
   return <Outlet />;
 }
 

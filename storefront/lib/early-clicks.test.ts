@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { giveEarlyClick, keepIfStopped, leaveToBrowser } from './early-clicks.ts';
+import { giveEarlyClicks, keepIfStopped, leaveToBrowser } from './early-clicks.ts';
 import { isCodeMissing } from './late-code.ts';
 
 vi.mock(import('./late-code.ts'));
@@ -25,7 +25,7 @@ function click(target: object, isStopped: boolean) {
 }
 
 function partComesToLife() {
-  giveEarlyClick();
+  giveEarlyClicks();
   vi.runAllTimers();
 }
 
@@ -49,20 +49,34 @@ test('if it was another part that came to life, the click is kept on', () => {
   expect(button.click).toHaveBeenCalledTimes(2);
 });
 
-test('only the last one is kept', () => {
-  const [first, last] = [newButton(), newButton()];
-  click(first, true);
-  click(last, true);
-  click(last, true);
+test('different buttons are each given again once, in the order in which they were pressed last', () => {
+  const [first, second, third] = [newButton(), newButton(), newButton()];
+  for (const button of [first, second, first, third, third]) click(button, true);
   partComesToLife();
-  expect(first.click).not.toHaveBeenCalled();
-  expect(last.click).toHaveBeenCalledTimes(1);
+  partComesToLife();
+  const order = [second, first, third].map(({ click: given }) => {
+    expect(given).toHaveBeenCalledTimes(1);
+    return given.mock.invocationCallOrder[0] ?? 0;
+  });
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+});
+
+test('a button of another part is kept on without holding up the next one', () => {
+  const [waiting, ready] = [newButton(), newButton()];
+  waiting.click.mockImplementationOnce(() => void click(waiting, true));
+  click(waiting, true);
+  click(ready, true);
+  partComesToLife();
+  expect(ready.click).toHaveBeenCalledTimes(1);
+  partComesToLife();
+  expect(waiting.click).toHaveBeenCalledTimes(2);
+  expect(ready.click).toHaveBeenCalledTimes(1);
 });
 
 test('a second click that brought its part to life is not doubled', () => {
   const button = newButton();
   click(button, true);
-  giveEarlyClick();
+  giveEarlyClicks();
   expect(click(button, false)).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(button.click).not.toHaveBeenCalled();

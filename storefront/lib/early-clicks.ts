@@ -2,8 +2,9 @@
  * Clicks in a page that has parts without code (late-part.tsx).
  *
  * On a link: the browser follows it by itself. React Router would show no other page before all code of this one is there.
- * On a button of such a part: React lets no event through to it. The last one is kept, and given again whenever a part has come to
- * life; if that was another part, it is kept once more. A form is sent by its button, also with the Enter key, so it is not lost.
+ * On a button of such a part: React lets no event through to it. Each button is kept once, in the order in which they were pressed
+ * last, and clicked again whenever a part has come to life; if that was another part, it is kept once more. A form is sent by its
+ * button, also with the Enter key, so it is not lost.
  */
 import { isCodeMissing } from './late-code.ts';
 
@@ -15,16 +16,17 @@ type Pressed = Pick<HTMLElement, 'click' | 'isConnected'>;
 
 declare global {
   interface Window {
-    /** The button that was pressed last before any code was there (starts-late.server.ts). */
-    earlyClick?: HTMLElement | null;
+    /** The buttons that were pressed before any code was there (starts-late.server.ts); gone when this code has taken them. */
+    earlyClicks?: HTMLElement[];
   }
 }
 
-let kept: Pressed | null = null;
+let kept: Pressed[] = [];
 
 /** Call it after React has begun to listen, so that it is known what React did with a click. */
 export function watchEarlyClicks(): void {
-  kept = window.earlyClick ?? null;
+  for (const pressed of window.earlyClicks ?? []) keep(pressed);
+  delete window.earlyClicks;
   window.addEventListener('click', leaveToBrowser, { capture: true });
   document.addEventListener('click', keepIfStopped, { capture: true });
 }
@@ -38,10 +40,19 @@ export function keepIfStopped(event: Click): void {
   if (!pressed) return;
   if (event.cancelBubble) {
     event.preventDefault();
-    kept = pressed;
-  } else if (pressed === kept) {
-    kept = null;
+    keep(pressed);
+  } else {
+    drop(pressed);
   }
+}
+
+function keep(pressed: Pressed) {
+  drop(pressed);
+  kept.push(pressed);
+}
+
+function drop(pressed: Pressed) {
+  kept = kept.filter((other) => other !== pressed);
 }
 
 function closest({ target }: Click, selector: string): Pressed | null {
@@ -49,12 +60,13 @@ function closest({ target }: Click, selector: string): Pressed | null {
 }
 
 /** A part has come to life. Not at once: that may have been the work of a click that is still on its way. */
-export function giveEarlyClick(): void {
-  if (kept) setTimeout(give);
+export function giveEarlyClicks(): void {
+  // Each in a task of its own, so that React has drawn what the one before it changed.
+  for (const pressed of kept) setTimeout(give, 0, pressed);
 }
 
-function give() {
-  const pressed = kept;
-  kept = null;
-  if (pressed?.isConnected) pressed.click();
+function give(pressed: Pressed) {
+  if (!kept.includes(pressed)) return;
+  drop(pressed);
+  if (pressed.isConnected) pressed.click();
 }

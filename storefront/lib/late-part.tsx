@@ -9,7 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { giveEarlyClick } from './early-clicks.ts';
+import { giveEarlyClicks } from './early-clicks.ts';
 import { firstViewOver } from './first-view.ts';
 import { codeOfShown } from './late-code.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
@@ -48,7 +48,7 @@ export function latePart<Props extends object>(fetchCode: () => Promise<Componen
   }
 
   function Part(props: Props) {
-    useEffect(giveEarlyClick, []);
+    useEffect(giveEarlyClicks, []);
     // One component all along: it is only not at hand at first. React wants to see a promise again that it once waited for.
     return createElement(Loaded && !shown ? Loaded : use((shown ??= codeOfShown(load))), props);
   }

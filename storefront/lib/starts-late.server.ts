@@ -7,10 +7,11 @@ const lateRel = 'late-code';
 
 /**
  * Runs in the page. A hidden page paints nothing, and a picture from elsewhere that does not come must not hold up everything, hence
- * the seconds. A button that was pressed meanwhile is remembered (early-clicks.ts); it does nothing by itself.
+ * the seconds. Buttons that are pressed meanwhile are remembered (early-clicks.ts); they do nothing by themselves.
  */
 const start = `(function(){
-var d=document,signs=['pointerdown','keydown','focusin'],started;
+var d=document,w=window,signs=['pointerdown','keydown','focusin'],started;
+w.earlyClicks=[];
 function start(){if(started)return;started=1;
 signs.forEach(function(s){d.removeEventListener(s,start,true)});
 d.querySelectorAll('link[rel=${lateRel}]').forEach(function(l){l.rel='modulepreload'});
@@ -18,14 +19,24 @@ var s=d.createElement('script');s.type='module';s.textContent=d.getElementById('
 function loaded(){if(d.hidden||!window.PerformanceObserver)return start();
 new PerformanceObserver(start).observe({type:'paint',buffered:true})}
 signs.forEach(function(s){d.addEventListener(s,start,true)});
-d.addEventListener('click',function(e){var b=e.target.closest('button[type="button"]');if(b)window.earlyClick=b},true);
+d.addEventListener('click',function(e){var b=e.target.closest('button[type="button"]');if(b&&w.earlyClicks)w.earlyClicks.push(b)},true);
 addEventListener('load',loaded);setTimeout(start,4000);
 })();`.replaceAll('\n', '');
 
-/** React Router writes its scripts to be fetched before pictures and to be run as soon as they are there. */
+/** What React Router writes for its scripts, and what is written instead. */
+const changes = [
+  ['<link rel="modulepreload" ', `<link rel="${lateRel}" `],
+  ['<script type="module" async="">', `<script type="text/plain" id="${lateId}">`],
+  ['<script>window.__reactRouterContext', `<script>${start}window.__reactRouterContext`],
+] as const;
+
+/**
+ * React Router writes its scripts to be fetched before pictures and to be run as soon as they are there. When it writes them in
+ * another way one day, this must fail: with only a part of the changes no code would ever start.
+ */
 export function startsLate(html: string): string {
-  return html
-    .replaceAll('<link rel="modulepreload" ', `<link rel="${lateRel}" `)
-    .replace('<script type="module" async="">', `<script type="text/plain" id="${lateId}">`)
-    .replace('<script>window.__reactRouterContext', `<script>${start}window.__reactRouterContext`);
+  return changes.reduce((page, [written, instead]) => {
+    if (!page.includes(written)) throw new Error(`React Router no longer writes ${written}: starts-late.server.ts`);
+    return page.replaceAll(written, instead);
+  }, html);
 }

@@ -6,6 +6,9 @@ import { expect, test } from '#tests/setup/browser-test.ts';
 import { add, list, quantity, search, t, title } from '#tests/setup/farmshop-page.ts';
 import { expectAlive, isSameDocument, lost, markElements, openHeld, openWithoutCode } from '#tests/setup/held-code.ts';
 
+/** Another piece of the demo that is in stock. */
+const other = 'Mager rundergehakt';
+
 const slider = (page: Page) => page.getByRole('main').locator('[aria-roledescription]').first();
 
 const next = (page: Page) => slider(page).getByRole('button', { name: t('carousel.next') });
@@ -28,6 +31,24 @@ test('clicks on a button that came too early count once', async ({ page }) => {
   await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
   // A click now shows that there were no others on their way.
   await next(page).click();
+  await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
+});
+
+test('two different buttons pressed before any code was there both count, in their order', async ({ page }) => {
+  const letGo = await openWithoutCode(page, list);
+  await add(page).click();
+  await add(page, other).click();
+  letGo();
+  await expect(quantity(page, 1)).toBeVisible();
+  await expect(quantity(page, 1, other)).toBeVisible();
+});
+
+test('two different buttons of a part without code both count, in their order', async ({ page }) => {
+  const letGo = await openHeld(page, '/nl');
+  const dots = slider(page).getByRole('button', { name: /^Ga naar/ });
+  await dots.nth(1).click();
+  await next(page).click();
+  letGo();
   await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
 });
 

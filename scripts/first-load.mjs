@@ -1,4 +1,4 @@
-// What a browser loads of our own code before a page works, by route: the entry, the root, the route, and all they import.
+// What a browser loads of our own code before a page works, by route: the entry, the route and all around it, and all they import.
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,13 +8,23 @@ import { root } from './run.mjs';
 export async function firstLoads() {
   const { assets, routes } = await import(pathToFileURL(join(root, 'build/server/index.js')).href);
   return Object.values(assets.routes)
-    .filter(({ id }) => id !== 'root' && routes[id].module.default)
+    .filter(({ id }) => routes[id].module.default && !isAround(id, assets.routes))
     .map((route) => {
-      const parts = [assets.entry, assets.routes.root, route];
+      const parts = [assets.entry, ...chainOf(route, assets.routes)];
       const scripts = unique([assets.url, ...parts.flatMap(({ module, imports }) => [module, ...imports])]);
       const styles = unique(parts.flatMap(({ css }) => css ?? []).map((path) => path.split('#')[0]));
       return { id: route.id, scripts: withSizes(scripts), styles: withSizes(styles) };
     });
+}
+
+/** A route that holds others is no page. */
+function isAround(id, routes) {
+  return Object.values(routes).some(({ parentId }) => parentId === id);
+}
+
+/** The route and all that hold it, from the outermost. */
+function chainOf(route, routes) {
+  return route ? [...chainOf(routes[route.parentId], routes), route] : [];
 }
 
 export function sumBrotli(files) {

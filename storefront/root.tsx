@@ -1,16 +1,14 @@
 // First, so that everything after it may say otherwise.
 import './styles/tokens.css';
 import './styles/base.css';
-import { type ReactNode, Suspense, use, useEffect, useMemo } from 'react';
+import { type ReactNode, use, useEffect, useMemo } from 'react';
 import {
   Links,
   Meta,
-  type MetaDescriptor,
   Outlet,
   redirect,
   redirectDocument,
   Scripts,
-  ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router';
@@ -22,19 +20,16 @@ import { visitor } from './context.ts';
 import { giveEarlyClicks } from './lib/early-clicks.ts';
 import { firstPaintScript } from './lib/first-paint.ts';
 import { imageFormatScript } from './lib/image-format.ts';
-import { latePart, useEarlyCode } from './lib/late-part.tsx';
 import { MessagesProvider } from './lib/messages.tsx';
 import { pack, type Packed, unpack } from './lib/packed.ts';
 import { movedInBrowser } from './lib/moved-pages.ts';
-import { noIndex } from './lib/head.ts';
+import { ScrollRestoration } from './lib/scroll-restoration.tsx';
 import { SharedTexts, sharedTextsId } from './lib/shared-texts.ts';
 import { useCalmRouter } from './lib/use-calm-router.ts';
 import { MarketContext } from './lib/use-market.ts';
 import { BareError } from './screens/errors/bare-error.tsx';
-import { failureOf, isNotFound } from './screens/errors/failure.ts';
+import { errorMeta } from './screens/errors/error-meta.ts';
 import type { Route } from './+types/root.ts';
-
-const ErrorScreen = latePart(async () => (await import('./screens/errors/error-screen.tsx')).ErrorScreen);
 
 /** An address that moved is left before anything of its page is asked for. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -49,8 +44,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     const url = new URL(request.url);
     const movedTo = movedInBrowser(url);
     if (movedTo !== null) throw redirect(movedTo);
-    // Another market has other texts, menus and perhaps another look: nothing of this page is of use there.
-    if (marketPart(url) !== marketPart(window.location)) throw redirectDocument(url.href);
+    // Another market has other texts, menus and perhaps another look: nothing of this page is of use there. The root has no market;
+    // it leads to the home of this one.
+    const next = marketPart(url);
+    if (next !== '' && next !== marketPart(window.location)) throw redirectDocument(url.href);
   },
 ];
 
@@ -75,14 +72,8 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? new Headers();
 }
 
-/** Pages speak for themselves; this is for those that could not be shown. */
+/** Pages speak for themselves; this is for what stands around them, when not even that could be shown. */
 export const meta: Route.MetaFunction = ({ error }) => (error === undefined ? [] : errorMeta(error));
-
-function errorMeta(error: unknown): MetaDescriptor[] {
-  const { status, text } = failureOf(error);
-  const title = isNotFound(error) ? 'Oops! Page not found' : ['Unexpected Application Error!', status, text].join(' ');
-  return [{ title: title.trim() }, noIndex];
-}
 
 export function Layout({ children }: { children: ReactNode }) {
   useCalmRouter();
@@ -141,18 +132,12 @@ function InMarket({ loaded, children }: { loaded: LoadedRoot; children: ReactNod
 }
 
 export default function Root() {
-  // It is needed when the connection is gone, so it has to be there before.
-  useEarlyCode(ErrorScreen);
   useEffect(giveEarlyClicks, []);
   return <Outlet />;
 }
 
+/** For what is around every page; pages have a boundary of their own (routes/page-boundary.tsx). */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const bare = <BareError error={error} />;
-  if (!loaderData) return <main>{bare}</main>;
-  return (
-    <Suspense fallback={bare}>
-      <ErrorScreen error={error} />
-    </Suspense>
-  );
+  return loaderData ? bare : <main>{bare}</main>;
 }

@@ -2,7 +2,7 @@
  * The site map. Every market has its own words for the same pages; a market without a word has no such route. What stands after
  * a list's word is read by rules/list-path.ts.
  */
-import { index, prefix, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 import { type Market, marketList } from '#markets/index.ts';
 
 function marketRoutes({ code, words }: Market) {
@@ -33,9 +33,11 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemaps/:file', 'routes/sitemap-market.ts'),
-  // Answers while developing only.
-  route('module-samples', 'routes/module-samples.tsx'),
-  ...marketList.flatMap(marketRoutes),
-  // A language we do not have runs as the default market.
-  route('*', 'routes/static-page.tsx', { id: 'unknown-language' }),
+  layout('routes/page-boundary.tsx', { id: 'page' }, [
+    // Answers while developing only.
+    route('module-samples', 'routes/module-samples.tsx'),
+    ...marketList.flatMap(marketRoutes),
+    // A language we do not have runs as the default market.
+    route('*', 'routes/static-page.tsx', { id: 'unknown-language' }),
+  ]),
 ] satisfies RouteConfig;

@@ -51,4 +51,21 @@ test.describe('pictures and storage', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('kept'))).toBeNull();
     expect(Date.now() - (JSON.parse((await setup()) ?? '') as { value: number }).value).toBeLessThan(600_000);
   });
+
+  test('STO-D5 where storage exists and refuses everything, nothing breaks', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['getItem', 'setItem', 'removeItem', 'clear', 'key'] as const)
+        Storage.prototype[name] = () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        };
+    });
+    await answerCount(page, '0');
+    await page.goto('/nl', { waitUntil: 'networkidle' });
+    await navigateInApp(page, '/nl/onze-boeren');
+    await expect(page).toHaveURL(/onze-boeren$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/nl$/);
+    await page.goto('/nl/ons-vlees/blaarkop-rundvleespakket', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });

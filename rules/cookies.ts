@@ -62,12 +62,17 @@ type PopupMoment = {
   hasOpenModal: boolean;
 };
 
+/** Whether the visitor does not want to see the newsletter popup again so soon. */
+export function isPopupDismissed({ newsletterCookie }: Pick<Market, 'newsletterCookie'>, cookies: string): boolean {
+  return readCookie(cookies, newsletterCookie) !== null;
+}
+
 /** Whether the newsletter popup opens now. It waits for another modal to close. */
 export function isPopupDue(
   market: Pick<Market, 'newsletterCookie'>,
   { msSinceLoad, cookies, hasOpenModal }: PopupMoment,
 ): boolean {
-  return msSinceLoad >= popupDelayMs && !hasOpenModal && readCookie(cookies, market.newsletterCookie) === null;
+  return msSinceLoad >= popupDelayMs && !hasOpenModal && !isPopupDismissed(market, cookies);
 }
 
 /** The affiliate partner reads its cookie there, whatever market the visitor came to. */

@@ -124,7 +124,9 @@ test.each(Object.entries(moduleReaders))('API-47 the module %s reads every field
 test('API-51 the settings of a market read every field', () => {
   expectEveryFieldRead({
     schema: Settings,
-    fields: `reviews_num reviews_desc reviews_btn certificates_text footer_google_review_text footer_address_text`,
+    fields: `reviews_num reviews_desc reviews_btn certificates_text footer_google_review_text footer_address_text
+      newsletter_popup_off`,
     required: 'reviews_num',
+    values: { newsletter_popup_off: true },
   });
 });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { entity, richText, text } from '#contract/read.ts';
+import { entity, flag, richText, text } from '#contract/read.ts';
 
 /** Texts an editor sets once for a market. */
 export const Settings = entity(
@@ -10,6 +10,7 @@ export const Settings = entity(
     certificates_text: richText,
     footer_google_review_text: richText,
     footer_address_text: richText,
+    newsletter_popup_off: flag,
   },
   (wire) => ({
     reviewsCount: wire.reviews_num,
@@ -18,6 +19,8 @@ export const Settings = entity(
     certificates: wire.certificates_text,
     footerReview: wire.footer_google_review_text,
     footerAddress: wire.footer_address_text,
+    /** Pages that place the popup as a module show it all the same. */
+    isNewsletterPopupOff: wire.newsletter_popup_off,
   }),
 );
 export type Settings = z.output<typeof Settings>;

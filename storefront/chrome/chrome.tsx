@@ -15,6 +15,9 @@ import { RouteAnnouncer } from './navigation/route-announcer.tsx';
 const contentId = 'content';
 
 const Invite = lateExtra(async () => (await import('#storefront/sign-up/invite.tsx')).Invite);
+const NewsletterPopup = lateExtra(
+  async () => (await import('#storefront/sign-up/newsletter-popup.tsx')).NewsletterPopup,
+);
 
 type ChromeProps = { content: ChromeContent; hostKind: HostKind; children: ReactNode };
 
@@ -38,6 +41,7 @@ export function Chrome({ content, hostKind, children }: ChromeProps) {
       <Footer content={content} isInert={isDrawerOpen} />
       <RouteAnnouncer content={main} />
       <Invite />
+      {content.hasNewsletterPopup ? <NewsletterPopup /> : null}
     </>
   );
 }

@@ -25,6 +25,7 @@ export async function loadChrome(visitor: VisitorContext) {
     certificates: settings?.certificates ?? null,
     reviewText: settings?.footerReview ?? null,
     addressText: settings?.footerAddress ?? null,
+    hasNewsletterPopup: !settings?.isNewsletterPopupOff,
     markets: otherMarkets(visitor),
     asksConsent: visitor.browser.consent === 'ask',
     year: Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: market.timeZone }).format(now)),

@@ -57,6 +57,7 @@ const views: Views = {
   'image-carousel': (module) => <ImageCarousel module={module} />,
   navigator: (module) => <Navigator module={module} />,
   'newsletter-form': (module) => <NewsletterBand module={module} />,
+  // Most pages have it without; where both stand, one window opens.
   'newsletter-popup': () => <NewsletterPopup />,
   'packages-remaining-tooltip': (module, remaining) => (
     <PackagesRemainingTooltip module={module} remaining={remaining} />

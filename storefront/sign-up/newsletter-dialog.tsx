@@ -1,4 +1,5 @@
 import { readMailingAnswer, type SignUpAnswer } from '#contract/answers.ts';
+import { bait, isTaken } from '#contract/bait.ts';
 import type { Market } from '#contract/market.ts';
 import { newsletterMessage } from '#rules/sign-up-message.ts';
 import { useText } from '#storefront/lib/messages.tsx';
@@ -15,7 +16,7 @@ export function NewsletterDialog({ onClosed }: { onClosed: () => void }) {
   const t = useText();
   const market = useMarket();
   const signUp = useSignUp({
-    send: (email) => sendToMailing(market, email),
+    send: (form) => sendToMailing(market, form),
     messageOf: newsletterMessage,
     onSuccess: () => keepDismissal(market, 'signed-up'),
   });
@@ -48,11 +49,11 @@ function mailingAddress({ code }: Market): string {
 }
 
 /** Our own server asks the mailing service, unless the deployment names the form it is to be asked by. */
-async function sendToMailing(market: Market, email: string): Promise<SignUpAnswer | null> {
-  const { mailing: form } = document.documentElement.dataset;
-  if (form) {
-    const { signUpByScript } = await import('./mailing-script.ts');
-    return signUpByScript(form, market, email);
-  }
-  return sendSignUp({ address: mailingAddress(market), fields: [['email', email]], read: readMailingAnswer });
+async function sendToMailing(market: Market, form: FormData): Promise<SignUpAnswer | null> {
+  const { mailing } = document.documentElement.dataset;
+  if (!mailing) return sendSignUp({ address: mailingAddress(market), form, read: readMailingAnswer });
+  // The mailing service does not know our honeypot.
+  if (isTaken(form.get(bait))) return { result: 'success', msg: null };
+  const { signUpByScript } = await import('./mailing-script.ts');
+  return signUpByScript(mailing, market, String(form.get('email')));
 }

@@ -1,5 +1,5 @@
 import { readSignUpAnswer } from '#contract/answers.ts';
-import { shopAddress, shopForm } from '#contract/shop.ts';
+import { shopAddress } from '#contract/shop.ts';
 import { newsletterMessage } from '#rules/sign-up-message.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
@@ -14,7 +14,7 @@ export function NewsletterForm() {
   const market = useMarket();
   const address = shopAddress(market.code, 'subscribe', { plugin: market.shopPlugin });
   const signUp = useSignUp({
-    send: (email) => sendSignUp({ address, fields: shopForm('subscribe', { email }), read: readSignUpAnswer }),
+    send: (form) => sendSignUp({ address, form, read: readSignUpAnswer }),
     messageOf: newsletterMessage,
     onSuccess: () => keepDismissal(market, 'signed-up'),
   });

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { popupDelayMs } from '#rules/constants.ts';
-import { isPopupDue } from '#rules/cookies.ts';
+import { isPopupDismissed, isPopupDue } from '#rules/cookies.ts';
 import { useMarket } from '#storefront/lib/use-market.ts';
 
 /** While another window is open it waits, and looks again. */
@@ -9,6 +9,9 @@ const lookAgainMs = 1000;
 /** Other dialogs, the menu as a drawer, an unfolded part of the menu, the question for consent. */
 const openWindows = 'dialog[open], [aria-modal="true"], header details[open], .show--consent';
 
+/** One window, wherever a page asks for it: the layout does, and an editor may. */
+let isOpen = false;
+
 /** The newsletter in a window of its own, a while after the visit began. Its code is loaded when it opens. */
 export function NewsletterPopup() {
   const market = useMarket();
@@ -16,25 +19,41 @@ export function NewsletterPopup() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let isGone = false;
+    let isMine = false;
 
     function look() {
-      const hasOpenModal = document.querySelector(openWindows) !== null;
+      const { cookie: cookies } = document;
+      if (isPopupDismissed(market, cookies)) return;
+      const hasOpenModal = isOpen || document.querySelector(openWindows) !== null;
       // The page's own clock began with the first page of the visit; going on inside the app does not start it again.
       const msSinceLoad = Math.round(performance.now());
-      if (isPopupDue(market, { msSinceLoad, cookies: document.cookie, hasOpenModal })) return void open();
-      timer = setTimeout(look, Math.max(popupDelayMs - msSinceLoad, lookAgainMs));
+      if (isPopupDue(market, { msSinceLoad, cookies, hasOpenModal })) void open();
+      else timer = setTimeout(look, Math.max(popupDelayMs - msSinceLoad, lookAgainMs));
     }
 
     async function open() {
-      const { NewsletterDialog } = await import('./newsletter-dialog.tsx');
-      if (!isGone) setShown(() => NewsletterDialog);
+      isOpen = isMine = true;
+      try {
+        const { NewsletterDialog } = await import('./newsletter-dialog.tsx');
+        if (!isGone) setShown(() => NewsletterDialog);
+      } catch {
+        // Without a connection nobody can sign up either.
+        isOpen = isMine = false;
+      }
     }
 
     timer = setTimeout(look, Math.max(0, popupDelayMs - performance.now()));
     return () => {
       isGone = true;
       clearTimeout(timer);
+      if (isMine) isOpen = false;
     };
   }, [market]);
-  return Shown ? <Shown onClosed={() => setShown(null)} /> : null;
+
+  function onClosed() {
+    isOpen = false;
+    setShown(null);
+  }
+
+  return Shown ? <Shown onClosed={onClosed} /> : null;
 }

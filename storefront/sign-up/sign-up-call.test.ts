@@ -10,14 +10,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const call = {
-  address: '/nl/shop/wp-json/grutto/webhooks',
-  fields: [
-    ['email', 'a@b.nl'],
-    ['type', 'subscribe'],
-  ] as const,
-  read: readSignUpAnswer,
-};
+const form = new FormData();
+form.set('email', 'a@b.nl');
+form.set('type', 'subscribe');
+const call = { address: '/nl/shop/wp-json/grutto/webhooks', form, read: readSignUpAnswer };
 
 function answerWith(answer: Response | Error, afterMs = 0) {
   const send = vi.fn<typeof fetch>(

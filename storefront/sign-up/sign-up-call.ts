@@ -4,18 +4,21 @@ import { withTimeout } from '#rules/with-timeout.ts';
 
 type SignUpCall = {
   address: string;
-  fields: readonly (readonly [name: string, value: string])[];
+  form: FormData;
   /** Null for what is no answer at all. */
   read: (body: string) => SignUpAnswer | null;
 };
 
 /** What the service answered; null when it did not, came too late or said nothing that can be read. */
-export async function sendSignUp({ address, fields, read }: SignUpCall): Promise<SignUpAnswer | null> {
-  const body = new FormData();
-  for (const [name, value] of fields) body.append(name, value);
+export async function sendSignUp({ address, form, read }: SignUpCall): Promise<SignUpAnswer | null> {
   try {
     return await withTimeout(async (signal) => {
-      const answer = await fetch(address, { method: 'POST', body, signal, headers: { accept: 'application/json' } });
+      const answer = await fetch(address, {
+        method: 'POST',
+        body: form,
+        signal,
+        headers: { accept: 'application/json' },
+      });
       return answer.ok ? read(await answer.text()) : null;
     }, signUpTimeoutMs);
   } catch {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { readSoldOutAnswer } from '#contract/answers.ts';
 import type { RichText as RichTextValue } from '#contract/read.ts';
-import { shopAddress, shopForm } from '#contract/shop.ts';
+import { shopAddress } from '#contract/shop.ts';
 import { soldOutMessage } from '#rules/sign-up-message.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
@@ -32,8 +32,7 @@ export function SoldOutForm({ offer, title, body = null, level = 2 }: SoldOutFor
   const { slug, isComingSoon } = offer;
   const address = shopAddress(market.code, 'subscribeSoldOut', { plugin: market.shopPlugin });
   const signUp = useSignUp({
-    send: (email) =>
-      sendSignUp({ address, fields: shopForm('subscribeSoldOut', { email, slug }), read: readSoldOutAnswer }),
+    send: (form) => sendSignUp({ address, form, read: readSoldOutAnswer }),
     messageOf: soldOutMessage,
   });
   return (

@@ -4,7 +4,8 @@ import { canSignUp } from '#rules/sign-up.ts';
 import type { SignUpMessage } from '#rules/sign-up-message.ts';
 
 type SignUpParts = {
-  send: (email: string) => Promise<SignUpAnswer | null>;
+  /** Gets the form as the visitor sent it, the honeypot included, with an address that has no space around it. */
+  send: (form: FormData) => Promise<SignUpAnswer | null>;
   messageOf: (answer: SignUpAnswer | null) => SignUpMessage;
   onSuccess?: () => void;
 };
@@ -24,12 +25,14 @@ export function useSignUp({ send, messageOf, onSuccess }: SignUpParts): SignUp {
   const isUnderWay = useRef(false);
 
   async function submit(form: HTMLFormElement) {
-    const email = new FormData(form).get('email');
+    const sent = new FormData(form);
+    const email = sent.get('email');
     if (typeof email !== 'string' || !canSignUp(email, isUnderWay.current)) return;
+    sent.set('email', email.trim());
     isUnderWay.current = true;
     setIsSubmitting(true);
     setMessage(null);
-    const next = messageOf(await send(email.trim()));
+    const next = messageOf(await send(sent));
     isUnderWay.current = false;
     setIsSubmitting(false);
     setMessage(next);

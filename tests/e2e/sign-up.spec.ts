@@ -6,6 +6,7 @@ import { pathTo } from '#rules/paths.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
 import { expect, test } from '#tests/setup/browser-test.ts';
+import { navigateInApp } from '#tests/setup/chrome-page.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 const t = texts.textFor(markets.nl);
@@ -165,10 +166,10 @@ async function expectDismissed(context: BrowserContext, days: number) {
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(days);
 }
 
-/** Home, so many milliseconds after the visit began. The clock stands still from then on. */
-async function visit(page: Page, ms: number) {
+/** A page, so many milliseconds after the visit began. The clock stands still from then on. */
+async function visit(page: Page, ms: number, path = '/nl') {
   await page.clock.install({ time: Date.now() });
-  await page.goto('/nl');
+  await page.goto(path);
   const began = await page.evaluate(() => Date.now() - performance.now());
   await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(began + ms);
@@ -228,4 +229,74 @@ test('SGN-D6 it waits for another window to close', async ({ page }) => {
   await expect(invite).toHaveCount(0);
   await page.clock.runFor(2000);
   await expect(popup(page)).toBeVisible();
+});
+
+test('SGN-17, SGN-D6 the time runs on from page to page, and the popup comes wherever the visitor is', async ({
+  page,
+}) => {
+  await visit(page, 10_000);
+  await navigateInApp(page, '/nl/recepten');
+  await expect(page).toHaveURL(/recepten$/);
+  await page.clock.runFor(4900);
+  await expect(popup(page)).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(popup(page)).toBeVisible();
+});
+
+for (const path of ['/nl/onze-boeren', '/nl/ons-vlees/blaarkop-rundvleespakket']) {
+  test(`SGN-17 the popup comes once on ${path} too`, async ({ page }) => {
+    await visit(page, 16_000, path);
+    await expect(popup(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    await page.clock.runFor(20_000);
+    await expect(popup(page)).toHaveCount(0);
+  });
+}
+
+/** As a program would that fills in whatever it finds. */
+const fillBait = (page: Page, form: string) =>
+  page.locator(`${form} input[name="website"]`).evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+
+test('the honeypot reaches the service from each of the forms our code sends', async ({ page }) => {
+  const sent: string[] = [];
+  const keep = async (route: Route) => {
+    sent.push(route.request().postData() ?? '');
+    await json({ result: 'success' })(route);
+  };
+  await page.route(webhook, keep);
+  await page.route(soldOut, keep);
+  await page.route('**/nl/mailing', keep);
+
+  await visit(page, 16_000);
+  await expect(popup(page)).toBeVisible();
+  await fillBait(page, 'dialog');
+  await popup(page).getByLabel(t('newsletter.emailLabel')).fill('popup@mail.example');
+  await popup(page)
+    .getByRole('button', { name: t('newsletterPopup.submit') })
+    .click();
+  await expect(popup(page).getByRole('status')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.clock.resume();
+
+  const { field, button, answer } = formOf(page);
+  await fillBait(page, 'main');
+  await field.fill('page@mail.example');
+  await button.click();
+  await expect(answer).toBeVisible();
+
+  await page.goto(pathTo(markets.nl, 'package', { slug: 'mrij-stoofpakket' }));
+  await fillBait(page, 'main');
+  const notice = page.getByRole('main').locator('form', { has: page.locator('[name="slug"]') });
+  await notice.getByLabel(t('newsletter.emailLabel')).fill('notice@mail.example');
+  await notice.getByRole('button', { name: t('soldOut.submit') }).click();
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: /./ })).toBeVisible();
+
+  expect(sent).toHaveLength(3);
+  for (const body of sent) expect(body).toMatch(/name="website"\r\n\r\nhttps:\/\/spam\.example/);
+  // What else the calls say is what it was.
+  expect(sent[1]).toContain('name="type"');
+  expect(sent[2]).toContain('name="slug"');
 });

@@ -7,6 +7,7 @@ import {
   carouselKind,
   slideClasses,
   slideId,
+  swipeDirection,
   swipeThreshold,
   textPositionClass,
 } from './carousel.ts';
@@ -99,6 +100,19 @@ test.each<[number, number]>([
   [1600, 30],
 ])('MOD-40 at %i px the swipe threshold is %i', (width, threshold) => {
   expect(swipeThreshold(width)).toBe(threshold);
+});
+
+test.each([
+  [768, -1, 'next'],
+  [768, 1, 'previous'],
+  [768, 0, null],
+  [769, -29, null],
+  [769, -30, 'next'],
+  [769, 29, null],
+  [769, 30, 'previous'],
+  [1600, -180, 'next'],
+])('MOD-40 at %i px a way of %i px turns to %s', (width, travelled, direction) => {
+  expect(swipeDirection(travelled, width)).toBe(direction);
 });
 
 test('MOD-41 the element id of a slide is built from its id', () => {

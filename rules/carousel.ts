@@ -47,6 +47,12 @@ export function swipeThreshold(width: number): number {
   return width <= mobileUpToPx ? swipeThresholdMobilePx : swipeThresholdPx;
 }
 
+/** Which way a finger or a mouse turned the slides; null when it did not go far enough. */
+export function swipeDirection(travelled: number, width: number): 'previous' | 'next' | null {
+  if (travelled === 0 || Math.abs(travelled) < swipeThreshold(width)) return null;
+  return travelled < 0 ? 'next' : 'previous';
+}
+
 /** A position without a text has nothing to place. */
 export function textPositionClass(config: { body: RichText | null; position: string | null }): string | null {
   return config.body && config.position ? `text-${config.position}` : null;

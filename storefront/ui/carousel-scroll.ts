@@ -19,6 +19,8 @@ export function useCarousel<E extends HTMLElement = HTMLDivElement>(count: numbe
   const track = useRef<E>(null);
   /** Where our own scrolling is under way to: the slides it passes are not the one shown. */
   const target = useRef<number | null>(null);
+  /** Where a swipe is to end, should the browser scroll on by itself first. */
+  const settling = useRef<number | null>(null);
 
   const [isTurnedTo, setTurnedTo] = useState(false);
   const turnTo = () => setTurnedTo(true);
@@ -31,7 +33,20 @@ export function useCarousel<E extends HTMLElement = HTMLDivElement>(count: numbe
     if (next === state || !track.current) return;
     target.current = next.index;
     dispatch(action);
-    track.current.scrollTo({ left: next.index * track.current.clientWidth });
+    scrollTo(next.index);
+  }
+
+  function scrollTo(index: number) {
+    track.current?.scrollTo({ left: index * track.current.clientWidth });
+  }
+
+  /** The visitor has let go of the slides: this one is to be shown, wherever they are. */
+  function settle(index: number) {
+    if (index < 0 || index >= count) return;
+    target.current = index;
+    settling.current = index;
+    dispatch({ type: 'show', index });
+    scrollTo(index);
   }
 
   function onScroll() {
@@ -44,14 +59,22 @@ export function useCarousel<E extends HTMLElement = HTMLDivElement>(count: numbe
   }
 
   function onScrollEnd() {
+    const at = Math.round(slideAt(track.current));
+    const wanted = settling.current;
+    settling.current = null;
+    if (wanted !== null && wanted !== at) {
+      scrollTo(wanted);
+      return;
+    }
     target.current = null;
-    dispatch({ type: 'show', index: Math.round(slideAt(track.current)) });
+    dispatch({ type: 'show', index: at });
   }
 
   return {
     index: state.index,
     isHydrated,
     go,
+    settle,
     track,
     onScroll,
     onScrollEnd,

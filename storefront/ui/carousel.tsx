@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, type TouchEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Slide } from '#contract/entities/slide.ts';
-import { carouselKey, carouselKind, slideId, swipeThreshold } from '#rules/carousel.ts';
+import { carouselKey, carouselKind, slideId, swipeDirection } from '#rules/carousel.ts';
 import { videoAddress } from '#rules/video-address.ts';
 import { classNames } from '#storefront/lib/class-names.ts';
 import { useText } from '#storefront/lib/messages.tsx';
@@ -50,10 +50,10 @@ type SliderProps = Required<Pick<CarouselProps, 'slides' | 'label' | 'look' | 'i
 
 function Slider({ slides, label, look, isFirst }: SliderProps) {
   const t = useText();
-  const { index, isHydrated, isUnused, turning, go, track, onScroll, onScrollEnd } = useCarousel<HTMLUListElement>(
-    slides.length,
-  );
+  const { index, isHydrated, isUnused, turning, go, settle, track, onScroll, onScrollEnd } =
+    useCarousel<HTMLUListElement>(slides.length);
   const drag = useDrag((direction) => go({ type: direction }));
+  const swipe = useSwipe(index, settle);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -75,6 +75,7 @@ function Slider({ slides, label, look, isFirst }: SliderProps) {
         onScroll={onScroll}
         onScrollEnd={onScrollEnd}
         {...drag}
+        {...swipe}
       >
         {slides.map((slide, at) => (
           <li
@@ -95,7 +96,7 @@ function Slider({ slides, label, look, isFirst }: SliderProps) {
   );
 }
 
-/** A mouse drags the picture as a finger does; fingers scroll by themselves. */
+/** A mouse drags the picture as a finger does. */
 function useDrag(onSwipe: (direction: 'previous' | 'next') => void) {
   const start = useRef<number | null>(null);
   return {
@@ -103,13 +104,42 @@ function useDrag(onSwipe: (direction: 'previous' | 'next') => void) {
       start.current = pointerType === 'mouse' && target instanceof HTMLImageElement ? clientX : null;
     },
     onPointerUp({ clientX }: PointerEvent) {
-      const travelled = start.current === null ? 0 : clientX - start.current;
+      const direction = start.current === null ? null : swipeDirection(clientX - start.current, window.innerWidth);
       start.current = null;
-      if (travelled === 0 || Math.abs(travelled) < swipeThreshold(window.innerWidth)) return;
-      onSwipe(travelled < 0 ? 'next' : 'previous');
+      if (direction) onSwipe(direction);
     },
     onDragStart(event: { preventDefault(): void }) {
       event.preventDefault();
+    },
+  };
+}
+
+type Touch = { index: number; x: number; y: number; scrollLeft: number };
+
+/**
+ * A finger scrolls the slides by itself. Where it leaves them the browser would decide by half of their width or by its speed; how
+ * far the finger went decides instead.
+ */
+function useSwipe(index: number, settle: (index: number) => void) {
+  const start = useRef<Touch | null>(null);
+  return {
+    onTouchStart({ touches, currentTarget: { scrollLeft } }: TouchEvent) {
+      const touch = touches.length === 1 ? touches[0] : undefined;
+      start.current = touch ? { index, x: touch.clientX, y: touch.clientY, scrollLeft } : null;
+    },
+    onTouchEnd({ changedTouches, currentTarget: { scrollLeft } }: TouchEvent) {
+      const touch = changedTouches[0];
+      const began = start.current;
+      start.current = null;
+      // What has moved nothing was a tap, or led beyond the ends.
+      if (!began || !touch || began.scrollLeft === scrollLeft) return;
+      const travelled = touch.clientX - began.x;
+      if (Math.abs(travelled) < Math.abs(touch.clientY - began.y)) return;
+      const direction = swipeDirection(travelled, window.innerWidth);
+      settle(direction === null ? began.index : began.index + (direction === 'next' ? 1 : -1));
+    },
+    onTouchCancel() {
+      start.current = null;
     },
   };
 }

@@ -126,6 +126,64 @@ test('MOD-40 MOD-D14 a mouse must drag the picture 30 pixels', async ({ page }) 
   await carousel.expectSlide(1);
 });
 
+/** A finger that rests before it is lifted, so that it does not throw what it moves. */
+async function swipe(page: Page, by: number) {
+  const session = await page.context().newCDPSession(page);
+  let seconds = Date.now() / 1000;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) => {
+    seconds += 0.05;
+    const touchPoints = x === undefined ? [] : [{ x, y: 300 }];
+    return session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: seconds });
+  };
+  const start = by < 0 ? 350 : 50;
+  await touch('touchStart', start);
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', start + (by * step) / 10);
+  seconds += 0.3;
+  await touch('touchMove', start + by);
+  await touch('touchEnd');
+  await session.detach();
+}
+
+test.describe('a finger', () => {
+  test.use({ hasTouch: true });
+
+  for (const { width, moves, stays } of [
+    // Less than half of the way, so that the browser by itself would go back.
+    { width: 400, moves: [-180, 120, -60], stays: [] },
+    { width: 768, moves: [-180, 120, -40], stays: [] },
+    { width: 769, moves: [-180, 120, -60], stays: [-29, 29] },
+    { width: 1024, moves: [-180, 120, -60], stays: [-29, 29] },
+  ]) {
+    test(`MOD-40 at ${width} px it turns the slide when it went far enough`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, nl.home);
+      const carousel = carouselOf(page, nl);
+      let shown = 1;
+      for (const by of moves) {
+        await swipe(page, by);
+        shown += by < 0 ? 1 : -1;
+        await carousel.expectSlide(shown);
+      }
+      for (const by of stays) {
+        await swipe(page, by);
+        await carousel.expectSlide(shown);
+      }
+    });
+  }
+
+  test('MOD-38 MOD-40 beyond the ends it turns nothing, and along the page it scrolls the page', async ({ page }) => {
+    await page.setViewportSize({ width: 400, height: 800 });
+    await open(page, nl.home);
+    const carousel = carouselOf(page, nl);
+    await swipe(page, 120);
+    await carousel.expectSlide(1);
+    await carousel.dot(3).click();
+    await carousel.expectSlide(3);
+    await swipe(page, -180);
+    await carousel.expectSlide(3);
+  });
+});
+
 test('MOD-39 the carousel begins at the first slide again when the visitor comes back', async ({ page }) => {
   await open(page, nl.home);
   const carousel = carouselOf(page, nl);

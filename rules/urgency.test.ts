@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { urgencyStyle } from './urgency.ts';
+import { urgencyStyle, urgencyWaitMs } from './urgency.ts';
 
 test.each([
   [0, 'instock', 'success'],
@@ -25,4 +25,14 @@ test.each([
   [60, 'onbackorder', null],
 ] as const)('CRD-12 to CRD-14, CRD-5, CRD-D3, CRD-D5 %j percent sold, %s: style %j', (percentage, status, style) => {
   expect(urgencyStyle(percentage, status)).toBe(style);
+});
+
+test.each([
+  [0, 4000],
+  [1, 3999],
+  [3999, 1],
+  [4000, 0],
+  [10_600, 0],
+])('CRD-11, CRD-D10 after %i ms in view the message waits %i ms more', (msInView, wait) => {
+  expect(urgencyWaitMs(msInView)).toBe(wait);
 });

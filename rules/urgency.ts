@@ -1,4 +1,9 @@
-import { goodChoiceUpToPercentage, inDemandUpToPercentage, noUrgencyFromPercentage } from './constants.ts';
+import {
+  goodChoiceUpToPercentage,
+  inDemandUpToPercentage,
+  noUrgencyFromPercentage,
+  urgencyDelayMs,
+} from './constants.ts';
 import { numberFrom } from '#contract/number-from.ts';
 import type { Amount } from './price.ts';
 import { canBuy, type StockStatus } from './stock.ts';
@@ -11,4 +16,9 @@ export function urgencyStyle(percentage: Amount, status: StockStatus): UrgencySt
   if (sold === null || sold >= noUrgencyFromPercentage || !canBuy(status)) return null;
   if (sold <= goodChoiceUpToPercentage) return 'success';
   return sold <= inDemandUpToPercentage ? 'warning' : 'error';
+}
+
+/** How long the message still waits when the package has been in view for so long. */
+export function urgencyWaitMs(msInView: number): number {
+  return Math.max(0, urgencyDelayMs - msInView);
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PackageCard } from '#contract/entities/package.ts';
-import { urgencyDelayMs } from '#rules/constants.ts';
 import { shownPercentage } from '#rules/sold.ts';
 import { readStockStatus } from '#rules/stock.ts';
-import { urgencyStyle, type UrgencyStyle } from '#rules/urgency.ts';
+import { urgencyStyle, type UrgencyStyle, urgencyWaitMs } from '#rules/urgency.ts';
 import { classNames } from '#storefront/lib/class-names.ts';
 import { useText } from '#storefront/lib/messages.tsx';
+import { useIsHydrated } from '#storefront/lib/use-is-hydrated.ts';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import { Icon, type IconName } from '#storefront/ui/icon.tsx';
 import styles from './urgency-message.module.css';
@@ -27,7 +27,7 @@ export function UrgencyMessage({ box, children }: UrgencyMessageProps) {
 function Message({ box, more }: { box: UrgencyMessageProps['box']; more: ReactNode }) {
   const t = useText();
   const { figures } = useMarket();
-  const isDue = useIsDue(urgencyDelayMs);
+  const isDue = useIsDue();
   const [isClosed, setIsClosed] = useState(false);
   const style = urgencyStyle(box.percentageSold, readStockStatus(box.stockStatus));
   const percent = shownPercentage(box.percentageSold, figures);
@@ -55,11 +55,18 @@ function Message({ box, more }: { box: UrgencyMessageProps['box']; more: ReactNo
   );
 }
 
-function useIsDue(delayMs: number): boolean {
+function useIsDue(): boolean {
   const [isDue, setIsDue] = useState(false);
+  const [cameLater] = useState(useIsHydrated());
   useEffect(() => {
-    const timer = setTimeout(() => setIsDue(true), delayMs);
+    const timer = setTimeout(() => setIsDue(true), urgencyWaitMs(cameLater ? 0 : msSinceFirstPaint()));
     return () => clearTimeout(timer);
-  }, [delayMs]);
+  }, [cameLater]);
   return isDue;
+}
+
+/** A package that came with its HTML was in view before our code was there. In a tab nobody has looked at yet it was not. */
+function msSinceFirstPaint(): number {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return paint ? performance.now() - paint.startTime : 0;
 }

@@ -29,7 +29,7 @@ type CardFrameProps = {
   children?: ReactNode;
 };
 
-/** What all cards share: picture, badges, a heading whose link covers the whole card. The title beside it names the picture. */
+/** What all cards share: picture, badges, a heading whose link covers the whole card. */
 export function CardFrame({
   to,
   title,
@@ -56,7 +56,7 @@ export function CardFrame({
     >
       {badges}
       <div className={classNames(card.picture, styles.picture, shape !== 'card' && styles[shape])}>
-        <Picture image={image} use={isWide ? 'detail' : use} sizes={isSmall ? inSmallGrid : undefined} alt="" />
+        <Picture image={image} use={isWide ? 'detail' : use} sizes={isSmall ? inSmallGrid : undefined} alt={title} />
       </div>
       {stamp ? (
         <div className={styles.veil}>

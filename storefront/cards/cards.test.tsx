@@ -95,8 +95,19 @@ test('CRD-D9 a package has a badge for each of its marks', () => {
 
 test('IMG-1 IMG-D5 cards show the picture in their variant, beside their title, and a plate without one', () => {
   expect(packageCard()).toContain('src="/media/fit-340x210/animal-cow-blaarkop.jpg"');
-  expect(packageCard()).toContain('alt=""');
   expect(packageCard({ image: null })).not.toContain('<img');
+});
+
+test('IMG-D6 the pictures of a card are called by its title', () => {
+  const altsIn = (html: string) => [...html.matchAll(/<img [^>]*alt="([^"]*)"/g)].map(([, alt]) => alt);
+  expect(altsIn(packageCard({ title: 'Blaarkop' }))).toEqual(['Blaarkop']);
+  // Its land and its portrait.
+  expect(altsIn(farmerCard({ title: 'Henk' }))).toEqual(['Henk', 'Henk']);
+  const recipe = { slug: 'x', title: 'Stoof', image: '/media/a.webp', prepMinutes: 1, cookMinutes: 1, portions: 1 };
+  expect(altsIn(renderInMarket(<RecipeCard recipe={recipe} />, { namespaces: shared }))).toEqual(['Stoof']);
+  expect(altsIn(farmshopCard({ title: 'Biefstuk' }))).toEqual(['Biefstuk']);
+  const item = { slug: 'x', title: 'Naam', summary: null, image: '/media/a.webp' };
+  expect(altsIn(renderInMarket(<BreedCard breed={item} />, { namespaces: shared }))).toEqual(['Naam']);
 });
 
 test('MKT-8 a card shows the price, the one before, and what a meal and a kilo cost', () => {

@@ -29,7 +29,7 @@ export function FarmerCard({ farmer, level }: { farmer: FarmerCardData; level?: 
       shape="cover"
       level={level}
       badges={<FarmerBadges farmer={farmer} isOver />}
-      above={farmer.headerImage && farmer.image ? <Portrait image={farmer.image} /> : null}
+      above={farmer.headerImage && farmer.image ? <Portrait image={farmer.image} name={farmer.title} /> : null}
     >
       {farmer.location ? (
         <p className={card.meta}>
@@ -63,10 +63,10 @@ export function FarmerBadges({ farmer, isOver }: { farmer: BadgeFields; isOver?:
   );
 }
 
-function Portrait({ image }: { image: string }) {
+function Portrait({ image, name }: { image: string; name: string }) {
   return (
     <div className={styles.portrait}>
-      <Picture image={image} use="farmerAvatar" alt="" isFirst={false} />
+      <Picture image={image} use="farmerAvatar" alt={name} isFirst={false} />
     </div>
   );
 }

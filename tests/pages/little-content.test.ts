@@ -1,11 +1,12 @@
 // A shop with little in it, or nothing.
 import { expect, onTestFinished, test } from 'vitest';
-import { type Market, markets } from '#markets/index.ts';
+import { type Market, marketList, markets } from '#markets/index.ts';
+import { pathTo } from '#rules/paths.ts';
 import { linksIn, readPage } from '#tests/setup/read-page.ts';
 import { textIn } from '#tests/setup/render-in-market.tsx';
 import { openTestApp } from '#tests/setup/test-app.ts';
 
-test('LST-6, FRM-D4, BLG-1, BLG-6, BLG-16, BLG-D4, BLG-D6, SRC-13, SRC-D5 lists with little or nothing in them, and a search with many hits', async () => {
+test('LST-6, FRM-D4, BLG-1, BLG-6, BLG-16, BLG-D4, BLG-D6, SRC-13, SRC-D5 lists with little or nothing in them, without a filter in words that name none, and a search with many hits', async () => {
   const post = { image_url: '/media/scene-forest.webp', categories: ['news'] };
   const postsOf = ({ code }: Market) =>
     Array.from({ length: code === 'nl' ? 2 : 101 }, (_, index) => ({
@@ -48,5 +49,13 @@ test('LST-6, FRM-D4, BLG-1, BLG-6, BLG-16, BLG-D4, BLG-D6, SRC-13, SRC-D5 lists 
   expect((await little.get('/nl/blog?search=kudde')).status).toBe(200);
   const none = await read('/nl/onze-boeren');
   expect({ status: none.status, cards: none.cards }).toEqual({ status: 200, cards: [] });
+  for (const market of marketList) {
+    const t = textIn(market);
+    for (const list of ['recipes', 'farmers'] as const) {
+      const empty = await read(pathTo(market, list) ?? '');
+      expect(empty.text).toContain(`|${t(`${list}:none`)}|`);
+      expect(empty.text).not.toContain(t(`${list}:empty`));
+    }
+  }
   expect((await read('/uk/breeds')).text).toContain('|No breeds have been described yet.|');
 });

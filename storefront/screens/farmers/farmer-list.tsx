@@ -55,7 +55,7 @@ export function FarmerList({ page, farmers, total, pageCount, state, types, hasN
       >
         {farmers.length === 0 ? (
           <EmptyList to={state.filter && pathTo(market, 'farmers')} link={t('farmers:back')}>
-            {t('farmers:empty')}
+            {t(state.filter ? 'farmers:empty' : 'farmers:none')}
           </EmptyList>
         ) : (
           <CardGrid items={farmers} isMain>

@@ -44,7 +44,7 @@ export function RecipeList({ page, recipes, total, pageCount, state, types, modu
       >
         {recipes.length === 0 ? (
           <EmptyList to={state.filter && pathTo(market, 'recipes')} link={t('recipes:back')}>
-            {t('recipes:empty')}
+            {t(state.filter ? 'recipes:empty' : 'recipes:none')}
           </EmptyList>
         ) : (
           <CardGrid items={recipes} isMain>

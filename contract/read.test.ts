@@ -15,6 +15,7 @@ import {
   oneOf,
   oneOfOr,
   optionalKey,
+  plain,
   readLeniently,
   readStrictly,
   requiredText,
@@ -52,6 +53,11 @@ const accepted: Row[] = [
   ['text', text, 12, '12'],
   ['text', text, '  ', null],
   ['text', text, null, null],
+  ['plain', plain, '<p>Grass <b>fed</b>,<br>near&nbsp;Lopik</p>', 'Grass fed, near Lopik'],
+  ['plain', plain, 'Less than < 4 °C', 'Less than < 4 °C'],
+  ['plain', plain, 12, '12'],
+  ['plain', plain, '<p> </p>', null],
+  ['plain', plain, null, null],
   ['richText', richText, '<p>Hi</p>', { html: '<p>Hi</p>' }],
   ['richText', richText, '', null],
   ['key', key, 22, '22'],
@@ -100,6 +106,7 @@ const garbage: Row[] = [
   ['amount', amount, '-0,01', null],
   ['text', text, { a: 1 }, null],
   ['text', text, true, null],
+  ['plain', plain, { a: 1 }, null],
   ['richText', richText, 5, null],
   ['optionalKey', optionalKey, false, null],
   ['date', date, 'tomorrow', null],
@@ -187,7 +194,7 @@ test('API-53 fields we do not know are refused in our own content, settings of a
       { path: 'constructor', message: 'is not a field we know' },
     ],
   });
-  const config = jsonTextOf({ slugs: commaList });
+  const config = jsonTextOf({ slugs: commaList }, (wire) => wire);
   expect(lenient(config, '{"slug":"a"}')).toEqual({ slugs: [] });
   expect(readStrictly(config, '{"slug":"a"}')).toMatchObject({ ok: false, issues: [{ path: 'slug' }] });
 });

@@ -8,6 +8,7 @@
 import { z } from 'zod';
 import { isRecord } from './json.ts';
 import { numberFrom } from './number-from.ts';
+import { plainText } from './plain-text.ts';
 
 /** `locating` lists garbage as `strict` does, but leaves fields we do not know in peace. */
 type Mode = 'lenient' | 'locating' | 'strict';
@@ -93,6 +94,14 @@ export const text = reader<string | number | null, string | null>({ type: 'strin
   return null;
 });
 
+/** A short text. Some services send it as HTML; it is read as what a reader would see of that. */
+export const plain = reader<string | number | null, string | null>({ type: 'string' }, (value, complain) => {
+  if (typeof value === 'string') return plainText(value) || null;
+  if (typeof value === 'number') return String(value);
+  if (!isAbsent(value)) complain('must be text');
+  return null;
+});
+
 /** HTML written by an editor. It is an object so that no screen can print it by accident: it goes through `RichText`. */
 export type RichText = { html: string };
 export const richText = reader<string | null, RichText | null>(
@@ -157,8 +166,8 @@ export const jsonText = reader<string | Record<string, unknown> | null, Record<s
 );
 
 /** A JSON text whose object has a known shape. */
-export function jsonTextOf<S extends z.ZodRawShape>(shape: S) {
-  return jsonText.pipe(entity(shape, (wire) => wire));
+export function jsonTextOf<S extends z.ZodRawShape, Out>(shape: S, toOutput: (wire: z.output<z.ZodObject<S>>) => Out) {
+  return jsonText.pipe(entity(shape, toOutput));
 }
 
 /** A list, or its entries separated by commas. */
@@ -214,7 +223,7 @@ export function items<T extends z.ZodType>(item: T) {
     });
 }
 
-type Page<T> = { items: T[]; total: number; perPage: number | null };
+export type Page<T> = { items: T[]; total: number; perPage: number | null };
 
 /** A list answer: a bare array, or one page of it with its total. Anything else counts as empty. */
 export function listOf<T extends z.ZodType>(item: T) {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { PageModules } from '#contract/page-modules.ts';
-import { date, entity, items, key, requiredText, richText, text } from '#contract/read.ts';
+import { date, entity, items, key, plain, requiredText, richText, text } from '#contract/read.ts';
 import { alternates, readSeo, seoFields } from './shared-fields.ts';
 
 /** A blog category. */
@@ -16,7 +16,7 @@ const CategoryLink = entity({ slug: key, title: requiredText }, (wire) => wire);
 const cardFields = {
   slug: key,
   title: requiredText,
-  summary: text,
+  summary: plain,
   image_url: text,
   publish_datetime: date,
   categories: items(CategoryLink),

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { PageModules } from '#contract/page-modules.ts';
-import { commaList, entity, key, requiredText, richText, text } from '#contract/read.ts';
+import { commaList, entity, key, plain, requiredText, richText, text } from '#contract/read.ts';
 import { alternates, readSeo, seoFields } from './shared-fields.ts';
 
 export const Breed = entity(
   {
     slug: key,
     title: requiredText,
-    summary: text,
+    summary: plain,
     body: richText,
     location: text,
     image_url: text,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { amount, entity, items, key, text } from '#contract/read.ts';
+import { amount, entity, items, key, plain, text } from '#contract/read.ts';
 
 const CouponVariation = entity({ coupon_shop_variation_id: key, delivery_method: text }, (wire) => ({
   id: wire.coupon_shop_variation_id,
@@ -7,7 +7,7 @@ const CouponVariation = entity({ coupon_shop_variation_id: key, delivery_method:
 }));
 
 export const Coupon = entity(
-  { title: text, visual_price: amount, excerpt: text, image_url: text, variations: items(CouponVariation) },
+  { title: text, visual_price: amount, excerpt: plain, image_url: text, variations: items(CouponVariation) },
   (wire) => ({
     title: wire.title,
     price: wire.visual_price,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { PageModules } from '#contract/page-modules.ts';
-import { commaList, entity, flag, key, requiredText, richText, text } from '#contract/read.ts';
+import { commaList, entity, flag, key, plain, requiredText, richText, text } from '#contract/read.ts';
 import { alternates, readSeo, seoFields } from './shared-fields.ts';
 
 /** A meat cut. */
@@ -8,7 +8,7 @@ export const Cut = entity(
   {
     slug: key,
     title: requiredText,
-    summary: text,
+    summary: plain,
     body: richText,
     image_url: text,
     /** These three are sent by our own content service: teasers and the traceability block of the detail use them. */

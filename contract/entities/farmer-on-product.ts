@@ -1,11 +1,11 @@
 /** The farmer as packages and farm shop products carry it: on those calls the spelling with `farmer_` is the farmer's. */
-import { flag, optionalKey, text } from '#contract/read.ts';
+import { flag, optionalKey, plain, text } from '#contract/read.ts';
 
 export const farmerOnProductFields = {
   farmer_slug: optionalKey,
   farmer_name: text,
   farmer_title: text,
-  farmer_summary: text,
+  farmer_summary: plain,
   farmer_location: text,
   farmer_image_url: text,
   farmer_header_image_url: text,

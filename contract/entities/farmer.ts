@@ -1,6 +1,17 @@
 import type { z } from 'zod';
 import { PageModules } from '#contract/page-modules.ts';
-import { commaList, entity, flag, items, key, optionalKey, requiredText, richText, text } from '#contract/read.ts';
+import {
+  commaList,
+  entity,
+  flag,
+  items,
+  key,
+  optionalKey,
+  plain,
+  requiredText,
+  richText,
+  text,
+} from '#contract/read.ts';
 import { alternates, readSeo, seoFields } from './shared-fields.ts';
 
 const BreedLink = entity({ slug: key, title: requiredText }, (wire) => wire);
@@ -11,8 +22,8 @@ const farmerFields = {
   farmer_name: text,
   title: text,
   farmer_title: text,
-  summary: text,
-  farmer_summary: text,
+  summary: plain,
+  farmer_summary: plain,
   body: richText,
   location: text,
   farmer_location: text,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { PageModules } from '#contract/page-modules.ts';
-import { amount, date, entity, flag, items, key, requiredText, richText, text } from '#contract/read.ts';
+import { amount, date, entity, flag, items, key, plain, requiredText, richText, text } from '#contract/read.ts';
 import { farmerOnProductFields, readFarmerOnProduct } from './farmer-on-product.ts';
 import { alternates, readSeo, seoFields } from './shared-fields.ts';
 
@@ -8,7 +8,7 @@ const cardFields = {
   bundled_item_id: key,
   bundle_id: key,
   title: requiredText,
-  summary: text,
+  summary: plain,
   slug: key,
   relation_slug: text,
   animal_type: text,
@@ -66,7 +66,7 @@ export const FarmshopProduct = entity(
     slaughter_place: text,
     portioning_place: text,
     breed_title: text,
-    breed_summary: text,
+    breed_summary: plain,
     breed_image_url: text,
     crosssell_items: items(FarmshopCard),
     modules: PageModules,

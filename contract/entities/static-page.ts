@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { PageModules } from '#contract/page-modules.ts';
-import { entity, key, richText, text } from '#contract/read.ts';
+import { entity, key, plain, richText, text } from '#contract/read.ts';
 import { alternates, linkFields, readLinks, readSeo, seoFields } from './shared-fields.ts';
 
 /** Content of a page that is not an entity of its own: home, mission, the heads of lists, banners, free pages. */
@@ -8,7 +8,7 @@ export const StaticPage = entity(
   {
     slug: key,
     title: text,
-    summary: text,
+    summary: plain,
     body: richText,
     image_url: text,
     /** Where a banner leads. */

@@ -1,5 +1,5 @@
-import { text } from '#contract/read.ts';
 import { defineModule } from './define-module.ts';
+import { animalConfig, readAnimal } from './shared-config.ts';
 
 /** Breeds, of one animal when the settings name one. */
-export const BreedsTeaser = defineModule('breeds-teaser', { config: { animal_type: text } });
+export const BreedsTeaser = defineModule('breeds-teaser', { config: animalConfig, readConfig: readAnimal });

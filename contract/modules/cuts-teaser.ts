@@ -1,5 +1,5 @@
-import { text } from '#contract/read.ts';
 import { defineModule } from './define-module.ts';
+import { animalConfig, readAnimal } from './shared-config.ts';
 
 /** Meat cuts of the animal the settings name. */
-export const CutsTeaser = defineModule('cuts-teaser', { config: { animal_type: text } });
+export const CutsTeaser = defineModule('cuts-teaser', { config: animalConfig, readConfig: readAnimal });

@@ -7,10 +7,21 @@ import { entity, items, jsonTextOf, key, number, oneOfOr, optionalKey, richText,
 /** A whole number above zero; anything else means not set. */
 const totalShow = number.transform((value) => (value !== null && Number.isInteger(value) && value > 0 ? value : null));
 
-export function defineModule<const T extends string, C extends z.ZodRawShape, I extends z.ZodType = typeof noItems>(
-  type: T,
-  settings: { config: C; item?: I },
-) {
+type Settings<C extends z.ZodRawShape, Config, I extends z.ZodType> = {
+  config: C;
+  /** How code names the settings, where that is not as they travel. */
+  readConfig?: (wire: z.output<z.ZodObject<C>>) => Config;
+  item?: I;
+};
+
+export function defineModule<
+  const T extends string,
+  C extends z.ZodRawShape,
+  I extends z.ZodType = typeof noItems,
+  Config = z.output<z.ZodObject<C>>,
+>(type: T, settings: Settings<C, Config, I>) {
+  // Without a reader `Config` is what travels.
+  const readConfig = settings.readConfig ?? ((wire) => wire as Config);
   // Without an item schema the field is ignored, whatever a service sends in it.
   const item = (settings.item ?? noItems) as I;
   return entity(
@@ -18,7 +29,7 @@ export function defineModule<const T extends string, C extends z.ZodRawShape, I 
       module: z.literal(type),
       module_id: key,
       place: oneOfOr(['top', 'bottom'], 'bottom'),
-      config: jsonTextOf(settings.config),
+      config: jsonTextOf(settings.config, readConfig),
       body: richText,
       title: text,
       button_text: text,

@@ -1,5 +1,5 @@
-import { commaList, text } from '#contract/read.ts';
 import { defineModule } from './define-module.ts';
+import { pickedConfig, readPicked } from './shared-config.ts';
 
 /** Packages picked by slug or by animal; without either the first of the list. */
-export const Highlight = defineModule('highlight', { config: { slugs: commaList, animal_type: text } });
+export const Highlight = defineModule('highlight', { config: pickedConfig, readConfig: readPicked });

@@ -1,5 +1,5 @@
-import { text } from '#contract/read.ts';
 import { defineModule } from './define-module.ts';
+import { animalConfig, readAnimal } from './shared-config.ts';
 
 /** Popular farm shop products, of one animal when the settings name one. */
-export const Popular = defineModule('popular', { config: { animal_type: text } });
+export const Popular = defineModule('popular', { config: animalConfig, readConfig: readAnimal });

@@ -1,5 +1,5 @@
-import { commaList, text } from '#contract/read.ts';
 import { defineModule } from './define-module.ts';
+import { pickedConfig, readPicked } from './shared-config.ts';
 
 /** Recipes picked by slug or by animal. */
-export const RecipeHighlight = defineModule('recipe-highlight', { config: { slugs: commaList, animal_type: text } });
+export const RecipeHighlight = defineModule('recipe-highlight', { config: pickedConfig, readConfig: readPicked });

@@ -5,27 +5,12 @@ import { menuLink } from '#rules/menu-link.ts';
 import { pathTo } from '#rules/paths.ts';
 import { productRoutes } from '#rules/product-routes.ts';
 import type { ContentClient, Log } from '#storefront/context.ts';
+import { everyPage } from './every-page.server.ts';
 import { foundOrNull } from './found.server.ts';
 
 type SitemapEntry = { path: string; changedAt: string | null };
 
 type Source = { market: Market; hostKind: HostKind; content: ContentClient; log: Log };
-
-/** As many as a call gives at once, and as many calls as fill a site map, which may hold 50,000 addresses. */
-const perPage = 1000;
-const mostPages = 40;
-
-type List<T> = { items: T[]; total: number };
-
-async function everyPage<T>(ask: (query: { page: number; per_page: number }) => Promise<List<T>>): Promise<T[]> {
-  const all: T[] = [];
-  for (let page = 1; page <= mostPages; page++) {
-    const { items, total } = await ask({ page, per_page: perPage });
-    all.push(...items);
-    if (items.length === 0 || all.length >= total) break;
-  }
-  return all;
-}
 
 /** A list that is out of reach leaves its pages out this time. */
 async function entries<T>(

@@ -179,7 +179,7 @@ function sample<T extends ModuleType>(type: T, own: Own<T>, data: DataOf<T> | nu
   return { type, module: { ...base, type, id: `sample-${type}`, ...own }, data } as unknown as Loaded<T>;
 }
 
-const picked = { slugs: [], animal_type: null };
+const picked = { slugs: [], animal: null };
 const pictures = { className: 'sample', body: { html: '<p>Drie plaatjes.</p>' }, position: 'left' };
 const body = { html: '<p>Een rund is meer dan biefstuk. Daarom verdelen we elk dier in eerlijke pakketten.</p>' };
 
@@ -214,15 +214,15 @@ export const samples: { [T in ModuleType]: Loaded<T> } = {
   }),
   highlight: sample('highlight', { config: picked, anchor: 'uitgelicht' }, packages),
   'product-highlight': sample('product-highlight', { config: picked, title: 'Drie pakketten' }, packages),
-  'related-products': sample('related-products', { config: { related_type: null, related_slug: null } }, packages),
+  'related-products': sample('related-products', { config: { relatedType: null, relatedSlug: null } }, packages),
   'recipe-highlight': sample('recipe-highlight', { config: picked }, recipes),
-  'related-recipes': sample('related-recipes', { config: { related_type: null, related_slug: null } }, recipes),
+  'related-recipes': sample('related-recipes', { config: { relatedType: null, relatedSlug: null } }, recipes),
   recipe: sample('recipe', { config: { slug: 'rosbief' } }, recipes[0] ?? null),
   'blog-highlight': sample('blog-highlight', { config: { category: null } }, articles),
   'blog-list': sample('blog-list', { config: { category: 'boeren' } }, articles.slice(0, 1)),
-  'breeds-teaser': sample('breeds-teaser', { config: { animal_type: 'cow' } }, breeds),
-  'cuts-teaser': sample('cuts-teaser', { config: { animal_type: 'cow' } }, breeds),
-  popular: sample('popular', { config: { animal_type: null } }, [
+  'breeds-teaser': sample('breeds-teaser', { config: { animal: 'cow' } }, breeds),
+  'cuts-teaser': sample('cuts-teaser', { config: { animal: 'cow' } }, breeds),
+  popular: sample('popular', { config: { animal: null } }, [
     product,
     { ...product, slug: 'worst', title: 'Runderworst', stockStatus: 'outofstock', isNew: false },
   ]),

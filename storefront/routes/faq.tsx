@@ -1,14 +1,17 @@
 import { type MetaDescriptor, redirect } from 'react-router';
+import type { Question } from '#contract/entities/faq.ts';
+import type { AnimalType } from '#contract/market.ts';
 import { faqPageSize } from '#rules/constants.ts';
 import { filterTypes } from '#rules/filter-list.ts';
 import { parseFaq } from '#rules/list-path.ts';
 import { segmentsOf } from '#rules/path-segments.ts';
-import { visitor } from '#storefront/context.ts';
+import { type ContentClient, visitor } from '#storefront/context.ts';
 import { found, foundOrNull, notFound } from '#storefront/lib/found.server.ts';
 import { headOf } from '#storefront/lib/head.ts';
 import { faqPageJsonLd } from '#storefront/lib/json-ld.ts';
 import { lateView } from '#storefront/lib/late-part.tsx';
 import { listHead } from '#storefront/lib/list-head.ts';
+import { firstOfAnimal, questionsOf } from '#storefront/lib/list-of-animal.server.ts';
 import { PageMessages } from '#storefront/lib/messages.tsx';
 import { pageAddress } from '#storefront/lib/page-address.server.ts';
 import { pageMeta } from '#storefront/lib/seo.ts';
@@ -34,19 +37,24 @@ async function load({ context, url }: Route.LoaderArgs) {
   if (target.kind === 'redirect') throw redirect(`${target.to}${url.search}`, 301);
   const { filter } = target;
   const [questions, all, staticPage] = await Promise.all([
-    found(content.listQuestions({ query: { per_page: faqPageSize, animal_type: filter ?? general } })),
+    found(listQuestions(content, filter)),
     foundOrNull(content.listQuestions({ query: { per_page: faqPageSize } }), log),
     foundOrNull(content.getStaticPage({ params: { slug: 'faq' } }), log),
   ]);
   return {
     page: listHead(staticPage, { title: text('faq:title') }),
-    questions: questions.items.map(({ question, answer }) => ({ question, answer })),
+    questions: questions.map(({ question, answer }) => ({ question, answer })),
     state: { list: 'faq' as const, filter },
     types: filterTypes(market, all?.items.flatMap(({ animalTypes }) => animalTypes) ?? []),
     modules: await loadModules(staticPage?.modules ?? [], asked),
     messages: asked.messagesFor(['faq']),
     address: pageAddress(asked, { name: 'faq', params: { filter } }),
   };
+}
+
+async function listQuestions(content: ContentClient, filter: AnimalType | null): Promise<Question[]> {
+  const query = { per_page: faqPageSize, animal_type: filter ?? general };
+  return filter ? firstOfAnimal(questionsOf(content), query) : (await content.listQuestions({ query })).items;
 }
 
 function metaOf(loaded: Awaited<ReturnType<typeof load>>): MetaDescriptor[] {

@@ -14,6 +14,7 @@ import { screensOf } from '#tests/setup/screens.ts';
 const shown = new Set([
   'home',
   'package-list',
+  'coupons',
   'package',
   'farmers',
   'farmer',
@@ -93,6 +94,7 @@ for (const market of hardMarkets) {
         // What is far down has its place only when it is laid out.
         await expect(page.locator('html[data-fresh]')).toHaveCount(0);
         expect.soft(await overhangOf(page), `${name} ${path} sticks out`).toBe(0);
+        expect.soft(await page.getByText(/<\/?p>/).count(), `${name} ${path} shows tags`).toBe(0);
         expect.soft(await overlapsIn(page), `${name} ${path} overlaps`).toEqual([]);
       }
     });

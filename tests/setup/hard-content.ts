@@ -8,15 +8,30 @@ const unbroken = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsges
 
 type Item = Record<string, unknown>;
 
+/** Short texts beside a title, which a content service may also send as HTML. */
+function unbrokenTexts(item: Item): Item {
+  const fields = ['location', 'summary', 'card_description', 'excerpt'].filter((field) => field in item);
+  return Object.fromEntries(fields.map((field) => [field, field === 'location' ? unbroken : `<p>${unbroken}</p>`]));
+}
+
 /** Every fourth is hard in one way; the last of four stays as it was. */
 const changes: ((item: Item) => Item)[] = [
   (item) => ({ ...item, title: endless }),
-  (item) => ({ ...item, title: unbroken, ...('location' in item && { location: unbroken }) }),
+  (item) => ({ ...item, ...unbrokenTexts(item), title: unbroken }),
   (item) => ({ ...item, image_url: undefined }),
   (item) => item,
 ];
 
-const hardKinds = new Set(['packages', 'farmers', 'recipes', 'articles', 'breeds', 'cuts', 'farmshop-products']);
+const hardKinds = new Set([
+  'packages',
+  'farmers',
+  'recipes',
+  'articles',
+  'breeds',
+  'cuts',
+  'farmshop-products',
+  'coupons',
+]);
 
 /** The price of the last package in a file is in the tens of thousands. */
 function dear(item: Item): Item {

@@ -5,6 +5,7 @@ import { pathTo } from '#rules/paths.ts';
 import type { VisitorContext } from '#storefront/context.ts';
 import type { CategoryGroup } from '#storefront/blocks/category-tabs.tsx';
 import { type PackageCardData, packageCardData } from '#storefront/cards/card-data.ts';
+import { listOfAnimal, packagesOf } from '#storefront/lib/list-of-animal.server.ts';
 
 type GroupContext = Pick<VisitorContext, 'content' | 'market' | 'hostKind' | 'text' | 'log'>;
 type Group = Omit<CategoryGroup, 'title'>;
@@ -50,7 +51,7 @@ function wholeGroups(cards: PackageCardData[], order: readonly string[]): Group[
 async function firstOfEach(context: GroupContext, only: readonly string[], total: number): Promise<Group[]> {
   const known = new Set<string>([...context.market.animalTypes, ...productKeys]);
   const asked = only.length === 0 ? [...known] : [...known].filter((animal) => only.includes(animal));
-  const lists = await Promise.all(asked.map((animal) => firstOf(context, animal)));
+  const lists = await Promise.all(asked.map((animal) => firstOf(context, animal, total)));
   const groups = lists.flatMap(({ group }) => (group.packages.length > 0 ? [group] : []));
   // When each package is in the list of its animal, there are no others to look for.
   const listed = lists.reduce((sum, list) => sum + list.total, 0);
@@ -61,11 +62,15 @@ async function firstOfEach(context: GroupContext, only: readonly string[], total
   return [...groups, ...wanted(others, only)];
 }
 
-async function firstOf({ content, market, hostKind }: GroupContext, animal: string) {
+async function firstOf({ content, market, hostKind }: GroupContext, animal: string, totalOfAll: number) {
   const to = pathTo(market, 'productList', { animal, hostKind });
   // Without a list of their own they could be seen nowhere else.
   const limit = to === null ? categoryTabsWholeUpTo : categoryGroupSize;
-  const { items, total } = await content.listPackages({ query: { animal_type: animal, per_page: limit } });
+  const { items, total } = await listOfAnimal(
+    packagesOf(content),
+    { animal_type: animal, per_page: limit },
+    totalOfAll,
+  );
   const packages = items.slice(0, limit).map(packageCardData);
   const all = to !== null && total > packages.length ? { all: { total, to } } : {};
   return { group: { animal, packages, ...all } satisfies Group, total };

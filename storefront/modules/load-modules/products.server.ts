@@ -7,6 +7,7 @@ import {
   type PackageCardData,
   packageCardData,
 } from '#storefront/cards/card-data.ts';
+import { firstOfAnimal, packagesOf } from '#storefront/lib/list-of-animal.server.ts';
 import { getPackage } from '#storefront/lib/get-package.server.ts';
 import type { LoadContext } from './load-context.ts';
 import { relationOf } from './related.server.ts';
@@ -22,8 +23,10 @@ export function loadPackages(block: CountedBlock) {
       const picked = config.slugs.slice(0, limit).map((slug) => getPackage(content, slug));
       return (await thoseFound(picked)).map(packageCardData);
     }
-    const query = { per_page: limit, animal_type: config.animal_type ?? undefined };
-    const { items } = await content.listPackages({ query });
+    const items = await firstOfAnimal(packagesOf(content), {
+      per_page: limit,
+      animal_type: config.animal ?? undefined,
+    });
     return items.slice(0, limit).map(packageCardData);
   };
 }
@@ -43,7 +46,7 @@ export async function loadPopular(
   { content, market, now }: LoadContext,
 ): Promise<FarmshopCardData[]> {
   if (!market.farmshop) return [];
-  const animal = config.animal_type;
+  const { animal } = config;
   const products = await (animal
     ? content.listPopularFarmshopProductsOfAnimal({ params: { animal } })
     : content.listPopularFarmshopProducts({}));

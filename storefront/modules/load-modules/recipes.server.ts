@@ -1,6 +1,7 @@
 import type { ModuleOf } from '#contract/page-modules.ts';
 import { itemLimit } from '#rules/item-counts.ts';
 import { type RecipeCardData, recipeCardData } from '#storefront/cards/card-data.ts';
+import { firstOfAnimal, recipesOf } from '#storefront/lib/list-of-animal.server.ts';
 import type { LoadContext } from './load-context.ts';
 import { relationOf } from './related.server.ts';
 import { thoseFound } from './those-found.server.ts';
@@ -15,8 +16,7 @@ export async function loadRecipes(
     const picked = config.slugs.slice(0, limit).map((slug) => content.getRecipe({ params: { slug } }));
     return (await thoseFound(picked)).map(recipeCardData);
   }
-  const query = { per_page: limit, animal_type: config.animal_type ?? undefined };
-  const { items } = await content.listRecipes({ query });
+  const items = await firstOfAnimal(recipesOf(content), { per_page: limit, animal_type: config.animal ?? undefined });
   return items.slice(0, limit).map(recipeCardData);
 }
 

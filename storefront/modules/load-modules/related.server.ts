@@ -9,7 +9,7 @@ export function relationOf(
   { config }: RelatedModule,
   page: ModulePage,
 ): { relatedType: RelatedType; relatedSlug: string } | null {
-  const named = relatedTypes.find((type) => type === config.related_type);
-  if (named && config.related_slug) return { relatedType: named, relatedSlug: config.related_slug };
+  const named = relatedTypes.find((type) => type === config.relatedType);
+  if (named && config.relatedSlug) return { relatedType: named, relatedSlug: config.relatedSlug };
   return page.relatedType && page.slug ? { relatedType: page.relatedType, relatedSlug: page.slug } : null;
 }

@@ -10,6 +10,7 @@ import {
   type CutCardData,
   cutCardData,
 } from '#storefront/cards/card-data.ts';
+import { breedsOf, firstOfAnimal } from '#storefront/lib/list-of-animal.server.ts';
 import type { LoadContext } from './load-context.ts';
 
 type ArticleModule = ModuleOf<'blog-highlight'> | ModuleOf<'blog-list'>;
@@ -32,8 +33,7 @@ export async function loadBreeds(
   { content }: LoadContext,
 ): Promise<BreedCardData[]> {
   const limit = itemLimit('related', totalShow);
-  const query = { per_page: limit, animal_type: config.animal_type ?? undefined };
-  const { items } = await content.listBreeds({ query });
+  const items = await firstOfAnimal(breedsOf(content), { per_page: limit, animal_type: config.animal ?? undefined });
   return items.slice(0, limit).map(breedCardData);
 }
 
@@ -41,8 +41,9 @@ export async function loadCuts(
   { config, totalShow }: ModuleOf<'cuts-teaser'>,
   { content }: LoadContext,
 ): Promise<CutCardData[]> {
-  if (!config.animal_type) return [];
-  const { items } = await content.listCutsOfAnimal({ params: { animal: config.animal_type } });
+  const { animal } = config;
+  if (!animal) return [];
+  const { items } = await content.listCutsOfAnimal({ params: { animal } });
   return items.slice(0, itemLimit('related', totalShow)).map(cutCardData);
 }
 

@@ -12,6 +12,7 @@ import { pathTo } from '#rules/paths.ts';
 import { breedCardData, farmerCardData, packageCardData } from '#storefront/cards/card-data.ts';
 import type { VisitorContext } from '#storefront/context.ts';
 import { found, foundOrNull, notFound } from '#storefront/lib/found.server.ts';
+import { farmersOf, listOfAnimal } from '#storefront/lib/list-of-animal.server.ts';
 import { listHead } from '#storefront/lib/list-head.ts';
 
 /** Breeds shown with a picture beside the farmer; all of them are linked. */
@@ -19,7 +20,7 @@ const picturedBreeds = 2;
 
 export async function loadFarmerList({ content, market, log, text }: VisitorContext, { filter, page }: FilteredList) {
   const [farmers, all, staticPage] = await Promise.all([
-    found(content.listFarmers({ query: { page, per_page: listPageSize, animal_type: filter ?? undefined } })),
+    found(listOfAnimal(farmersOf(content), { page, per_page: listPageSize, animal_type: filter ?? undefined })),
     foundOrNull(content.listFarmers({ query: { per_page: distinctTypesPageSize } }), log),
     foundOrNull(content.getStaticPage({ params: { slug: 'farmers' } }), log),
   ]);

@@ -1,7 +1,6 @@
 /** What the pages of the farm shop ask of the content service. */
 import type { FarmshopCard, FarmshopProduct } from '#contract/entities/farmshop-product.ts';
 import type { Market } from '#contract/market.ts';
-import { plainText } from '#contract/plain-text.ts';
 import { deliveryMessageKey, estimatedDelivery } from '#rules/delivery.ts';
 import { farmshopTitle } from '#rules/farmshop-title.ts';
 import { longDate } from '#rules/long-date.ts';
@@ -30,7 +29,7 @@ export async function loadFarmshopList(asked: VisitorContext) {
     deadline: deadlineText(asked),
     products: items.map((item): ListedProduct => ({
       ...farmshopCardData(item, now),
-      summary: plainText(item.summary) || null,
+      summary: item.summary,
     })),
     banners: banners.flatMap((banner) => (banner ? [bannerData(banner)] : [])),
     bundles: bundlesOf(items),

@@ -4,6 +4,7 @@ import { isBeyondLast, pageCount, partsOfPage } from '#rules/pagination.ts';
 import type { ProductGood } from '#rules/product-routes.ts';
 import type { ContentClient } from '#storefront/context.ts';
 import { found, notFound } from '#storefront/lib/found.server.ts';
+import { listOfAnimal, packagesOf } from '#storefront/lib/list-of-animal.server.ts';
 
 /** One page of the packages of several animals, whose lists follow each other. Only what that page shows is asked for. */
 export async function loadPackagePage(content: ContentClient, animals: readonly ProductGood[], page: number) {
@@ -38,7 +39,7 @@ function listOf(content: ContentClient, animal: ProductGood): (page: number) => 
 
 async function ask(content: ContentClient, animal: ProductGood, page: number): Promise<Asked> {
   const query = { animal_type: animal, page, per_page: packageListPageSize };
-  const { items, total } = await found(content.listPackages({ query }));
+  const { items, total } = await found(listOfAnimal(packagesOf(content), query));
   const first = (page - 1) * packageListPageSize;
   // A service that knows no pages answers with the whole list.
   return items.length > packageListPageSize

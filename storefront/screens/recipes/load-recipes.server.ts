@@ -8,11 +8,12 @@ import { pathTo } from '#rules/paths.ts';
 import { recipeCardData } from '#storefront/cards/card-data.ts';
 import type { VisitorContext } from '#storefront/context.ts';
 import { found, foundOrNull, notFound } from '#storefront/lib/found.server.ts';
+import { listOfAnimal, recipesOf } from '#storefront/lib/list-of-animal.server.ts';
 import { listHead } from '#storefront/lib/list-head.ts';
 
 export async function loadRecipeList({ content, market, log, text }: VisitorContext, { filter, page }: FilteredList) {
   const [recipes, all, staticPage] = await Promise.all([
-    found(content.listRecipes({ query: { page, per_page: listPageSize, animal_type: filter ?? undefined } })),
+    found(listOfAnimal(recipesOf(content), { page, per_page: listPageSize, animal_type: filter ?? undefined })),
     foundOrNull(content.listRecipes({ query: { per_page: distinctTypesPageSize } }), log),
     foundOrNull(content.getStaticPage({ params: { slug: 'recipes' } }), log),
   ]);

@@ -19,14 +19,17 @@ export type ErrorBody = z.output<typeof ErrorBody>;
 
 export class CallError extends Error {
   readonly code: ErrorCode;
-  /** The status the service really answered with, which may be one we have no code for. */
+  /** The status the service really answered with, which may be one we have no code for; else the one the code travels as. */
   readonly status: number;
+  /** Whether a service answered with that status: where there was no usable answer at all it is only ours. */
+  readonly isAnswer: boolean;
 
   constructor(code: ErrorCode, message: string, options: ErrorOptions & { status?: number } = {}) {
     super(message, options);
     this.name = 'CallError';
     this.code = code;
     this.status = options.status ?? errorStatus[code];
+    this.isAnswer = options.status !== undefined;
   }
 }
 

@@ -42,6 +42,8 @@ type Parts = {
   log: Log;
   /** Renders pages: the built storefront, or the one Vite serves in development. */
   pages: PageHandler;
+  /** Off while developing: what was changed a moment ago must be what is seen. */
+  cachePages?: boolean;
   clock?: () => Date;
   onProgress?: (message: string) => void;
   /** Gives long work its time; none unless this process is watched. */
@@ -61,8 +63,9 @@ export type App = {
 
 export async function createApp(
   config: Config,
-  { log, pages, clock = () => new Date(), onProgress = () => {}, watchdog = startWatchdog(0), seedDir }: Parts,
+  { log, pages, cachePages = true, clock = () => new Date(), ...parts }: Parts,
 ): Promise<App> {
+  const { onProgress = () => {}, watchdog = startWatchdog(0), seedDir } = parts;
   const database = await openDatabase({
     dataDir: config.dataDir,
     url: config.databaseUrl,
@@ -100,11 +103,20 @@ export async function createApp(
     const readTable = () => readRedirects(db, marketList);
     const redirects = createRedirects({ read: readTable, config, log });
     const contentPolicy = createContentPolicy(config);
-    const answerPage = createPageAnswers({ config, pages, redirects, visitorContext, contentPolicy });
-    const cachedPages = createCachedPages({ config, render: metrics.timed(answerPage), clock, log });
+    const { render, leadOn } = createPageAnswers({ config, pages, redirects, visitorContext, contentPolicy, log });
+    const { routeIdsOf } = pages;
+    const cachedPages = createCachedPages({ config, render: metrics.timed(render), routeIdsOf, clock, log });
+    const pageOf = (request: Request) => (cachePages ? cachedPages.answer(request) : render(request));
     metrics.watchPages(cachedPages);
     const askContent = (request: Request) => content.fetch(request);
-    const cachedContent = createCachedContent({ config, answer: askContent, contentPolicy, clock, log });
+    const cachedContent = createCachedContent({
+      config,
+      keepAnswers: cachePages,
+      answer: askContent,
+      contentPolicy,
+      clock,
+      log,
+    });
     const senders = {
       page: cachedPages.sendReady,
       content: cachedContent.sendReady,
@@ -143,14 +155,14 @@ export async function createApp(
       .route('/locales', locales)
       .route('/', shopArea.app)
       .route('/', createStaticFiles())
-      // While developing, what was changed a moment ago must be what is seen.
-      .all('*', (c) => (config.isProduction ? cachedPages.answer(c.req.raw) : answerPage(c.req.raw)));
+      .all('*', async (c) => (await leadOn(c.req.raw)) ?? pageOf(c.req.raw));
     app.onError((err, c) => failedRequest(err, c, { texts, log }));
 
     return {
       fetch: (request, env) => app.fetch(request, env),
       sendReady(request, response) {
         const { url = '' } = request;
+        if (!cachePages && !url.startsWith('/media/')) return false;
         const route = url.startsWith('/media/') ? 'picture' : url.startsWith('/api/') ? 'content' : 'page';
         const isSent = senders[route](request, response);
         if (isSent) metrics.countReady(route);

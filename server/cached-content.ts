@@ -2,6 +2,9 @@
  * What the content service answers to others, kept as pages are: ready bytes until content changes. Our own pages ask the service
  * itself.
  */
+import { z } from 'zod';
+import type { Call } from '#contract/call.ts';
+import { contentCalls } from '#contract/content.ts';
 import { marketList } from '#markets/index.ts';
 import { msPerDay } from '#rules/constants.ts';
 import type { Config } from './config.ts';
@@ -14,6 +17,8 @@ import { commonHeaders, type ContentPolicy, onlySecure } from './security.ts';
 
 type Options = {
   config: Config;
+  /** Off, every answer is made anew. */
+  keepAnswers: boolean;
   /** The content service, which does not know where it is mounted. */
   answer: (request: Request) => Response | Promise<Response>;
   contentPolicy: ContentPolicy;
@@ -27,21 +32,34 @@ const base = '/api/v1';
 /** Of the memory that pages may take, as much again. */
 const share = 1 / 8;
 const marketOfPath = new RegExp(`^${base}/(${marketList.map(({ code }) => code).join('|')})/`);
-/** What lists are asked for by. Searches can be invented without end and are not kept. */
-const listedBy = ['animal_type', 'category', 'page', 'per_page'];
+/** All that the calls of the contract can be asked by. Searches can be invented without end and are not kept. */
+const search = 'search';
+const listedBy = Object.values<Call>(contentCalls)
+  .flatMap(({ query }) => (query instanceof z.ZodObject ? Object.keys(query.shape) : []))
+  .filter((name, index, names) => name !== search && names.indexOf(name) === index)
+  .toSorted();
 
 /** Under which name an answer is kept; null for what is not. */
 export function contentKey(method: string, url: URL): PageKey | null {
   if ((method !== 'GET' && method !== 'HEAD') || !marketOfPath.test(url.pathname)) return null;
   const { searchParams } = url;
-  if (searchParams.has('search')) return null;
+  if (searchParams.has(search)) return null;
   const query = listedBy.flatMap((name) =>
     searchParams.getAll(name).map((value) => `${name}=${encodeURIComponent(value)}`),
   );
-  return { key: `${url.protocol}${url.pathname}?${query.join('&')}`, hasQuery: false };
+  // The service answers every host alike.
+  const text = query.length > 0 ? `?${query.join('&')}` : '';
+  return { key: `${url.protocol}//content.invalid${url.pathname}${text}`, isOpenEnded: false };
 }
 
-export function createCachedContent({ config, answer, contentPolicy, clock, log }: Options): CachedContent {
+export function createCachedContent({
+  config,
+  keepAnswers,
+  answer,
+  contentPolicy,
+  clock,
+  log,
+}: Options): CachedContent {
   async function render(request: Request): Promise<Response> {
     const url = new URL(request.url);
     url.pathname = url.pathname.slice(base.length);
@@ -73,6 +91,5 @@ export function createCachedContent({ config, answer, contentPolicy, clock, log 
     clock,
     log,
   });
-  // While developing, what was changed a moment ago must be what is seen.
-  return { ...cache, answer: (request) => (config.isProduction ? cache.answer(request) : render(request)), sendReady };
+  return { ...cache, answer: (request) => (keepAnswers ? cache.answer(request) : render(request)), sendReady };
 }

@@ -7,22 +7,28 @@ import type { Log } from './log.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import { pagePath } from './page-path.ts';
-import { isKnownHost, visitedUrl } from './public-address.ts';
+import { pageOrigin, visitedUrl } from './public-address.ts';
 import { createReadyPages, type ReadyPages } from './ready-pages.ts';
 import { commonHeaders } from './security.ts';
 
-type Options = { config: Config; render: (request: Request) => Promise<Response>; clock: () => Date; log: Log };
+type Options = {
+  config: Config;
+  render: (request: Request) => Promise<Response>;
+  routeIdsOf: ((path: string) => string[]) | undefined;
+  clock: () => Date;
+  log: Log;
+};
 
 /** Styles, fonts, the first pictures and the code of a page are asked for within so long, also on a slow line. */
 const refreshAfterMs = 2000;
 
 type CachedPages = PageCache & { sendReady: ReadyPages };
 
-export function createCachedPages({ config, render, clock, log }: Options): CachedPages {
+export function createCachedPages({ config, render, routeIdsOf, clock, log }: Options): CachedPages {
   const marketOf = (request: Request) =>
     marketOfPath(pagePath(new URL(request.url).pathname), { markets: marketList, defaultMarket });
-  const isOwn = (url: URL) => isKnownHost(url, config);
-  const nameOf = (method: string, url: URL) => pageKey(method, url, { isKnownHost: isOwn });
+  const keys = { originOf: (url: URL) => pageOrigin(url, config), routeIdsOf };
+  const nameOf = (method: string, url: URL) => pageKey(method, url, keys);
   const cache = createPageCache({
     render,
     keyOf: (request) => nameOf(request.method, visitedUrl(request, config)),

@@ -19,6 +19,10 @@ const keptCalls = new Set(['getMenu', 'getSettings']);
 const wholeAnswer = /^(?:data)?$/;
 /** For this long, as pages are. */
 const keptMs = 24 * 60 * 60 * 1000;
+/** So long a page waits for news of what it has a good answer to. */
+const patienceMs = 1000;
+/** After that no page waits for it for so long; the next one finds out whether it is back. */
+const pauseMs = 5000;
 
 type Options = {
   contentApi: Config['contentApi'];
@@ -33,15 +37,17 @@ type Options = {
 type Asking = {
   /** By the clock of `performance.now`. */
   deadlineAt: number;
-  /** Told of every call that got no good answer; that there is no such thing is a good answer. */
-  onFailure: (call: string) => void;
+  /** Told of every call that got no good answer and nothing kept in its place; that there is no such thing is a good answer. */
+  onFailure: (call: string, err: unknown) => void;
   /** Told, in development, what the page's content lacked. */
   complain?: ((complaint: string) => void) | undefined;
 };
 
 export type ContentClients = (market: Market, hostKind: HostKind, asking: Asking) => ContentClient;
 
-type Source = { send: Send; keep: Map<string, { data: unknown; until: number }> };
+/** The last good answer to a call, and until when nobody waits for a newer one. */
+type Kept = { data: unknown; until: number; pausedUntil: number };
+type Source = { send: Send; keep: Map<string, Kept> };
 
 export function contentOrigin(contentApi: Config['contentApi'], hostKind: HostKind): string | null {
   if (contentApi.useDev) return contentApi.dev;
@@ -92,37 +98,80 @@ export function createContentClients({ contentApi, embedded, onFailure, log }: O
         throw new CallError('unavailable', `${path} answered something that is no list`);
     };
     const guarded: Send = origin === null ? inTime : (path, init) => guardOf(origin)(async () => inTime(path, init));
-    const told = (call: string) => {
-      onFailure?.(call);
-      asking.onFailure(call);
-    };
-    return dependable(createClient(contentCalls, guarded, { onGarbage }), keep, told);
+    const client = createClient(contentCalls, guarded, { onGarbage });
+    return dependable(client, keep, { count: (call) => onFailure?.(call), tell: asking.onFailure });
   };
 }
 
+type Told = {
+  /** Every call without a good answer. */
+  count: (call: string) => void;
+  /** Those among them that leave a page without a part. */
+  tell: (call: string, err: unknown) => void;
+};
+
 /** Every call with its HTML cleaned, its failures told, and the last good answer of the few that are kept. */
-function dependable(client: ContentClient, keep: Source['keep'], onFailure: (call: string) => void): ContentClient {
+function dependable(client: ContentClient, keep: Source['keep'], { count, tell }: Told): ContentClient {
+  async function ask(name: string, run: () => Promise<unknown>): Promise<unknown> {
+    try {
+      return cleanRichText(await run());
+    } catch (error) {
+      if (!isGoodAnswer(error)) count(name);
+      throw error;
+    }
+  }
+
   // One function for each call, which the mapped type cannot see.
   return Object.fromEntries(
     Object.entries(client).map(([name, call]) => {
       const run = call as (request: unknown) => Promise<unknown>;
-      const ask = async (request: unknown) => {
-        const key = keptCalls.has(name) ? `${name} ${JSON.stringify(request)}` : null;
+      const answer = async (request: unknown) => {
+        const asked = () => ask(name, async () => run(request));
         try {
-          const data = cleanRichText(await run(request));
-          if (key !== null) keep.set(key, { data, until: performance.now() + keptMs });
-          return data;
+          return keptCalls.has(name)
+            ? await lastGood(keep, `${name} ${JSON.stringify(request)}`, asked)
+            : await asked();
         } catch (error) {
-          if (isGoodAnswer(error)) throw error;
-          onFailure(name);
-          const kept = key === null ? undefined : keep.get(key);
-          if (!kept || performance.now() > kept.until) throw error;
-          return kept.data;
+          if (!isGoodAnswer(error)) tell(name, error);
+          throw error;
         }
       };
-      return [name, ask];
+      return [name, answer];
     }),
   ) as unknown as ContentClient;
+}
+
+/** Stale while revalidate, with little patience: the new answer if it comes soon, else the last good one. */
+async function lastGood(keep: Source['keep'], key: string, ask: () => Promise<unknown>): Promise<unknown> {
+  const known = keep.get(key);
+  const kept = known && performance.now() < known.until ? known : null;
+  if (kept && performance.now() < kept.pausedUntil) return kept.data;
+  const asked = ask().then((data) => {
+    keep.set(key, { data, until: performance.now() + keptMs, pausedUntil: 0 });
+    return data;
+  });
+  if (!kept) return asked;
+  const late = Symbol('late');
+  try {
+    const answer = await within(asked, patienceMs, late);
+    if (answer !== late) return answer;
+    kept.pausedUntil = performance.now() + pauseMs;
+  } catch (error) {
+    if (isGoodAnswer(error)) throw error;
+  }
+  return kept.data;
+}
+
+/** What a promise comes to in time, else something that stands for its being late; it may then fail unseen. */
+async function within<T, Late>(promise: Promise<T>, ms: number, late: Late): Promise<T | Late> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isLate = new Promise<Late>((resolve) => (timer = setTimeout(resolve, ms, late)));
+  try {
+    return await Promise.race([promise, isLate]);
+  } finally {
+    clearTimeout(timer);
+    promise.catch(() => {});
+  }
 }
 
 function isGoodAnswer(error: unknown): boolean {

@@ -17,7 +17,7 @@ const pages = createPageHandler(
   'development',
 );
 const say = (message: string) => process.stdout.write(`${message}\n`);
-const app = await createApp(config, { log, pages, onProgress: say });
+const app = await createApp(config, { log, pages, cachePages: false, onProgress: say });
 const around = (handle: RequestListener): RequestListener => {
   return (request, response) => vite.middlewares(request, response, () => handle(request, response));
 };

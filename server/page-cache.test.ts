@@ -5,7 +5,7 @@ import { createPageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 
 const minute = 60_000;
-const known = (url: URL) => url.host === 'shop.example';
+const originOf = ({ origin }: URL) => ({ origin, isOwn: true });
 
 function setUp(
   render: (request: Request, count: number) => Response | Promise<Response>,
@@ -19,7 +19,7 @@ function setUp(
       renders += 1;
       return render(request, renders);
     },
-    keyOf: (request) => pageKey(request.method, new URL(request.url), { isKnownHost: known }),
+    keyOf: (request) => pageKey(request.method, new URL(request.url), { originOf }),
     marketOf: (request) => new URL(request.url).pathname.split('/')[1] ?? '',
     nextChange: () => new Date('2026-11-16T09:00:00Z'),
     refreshAfterMs,
@@ -265,4 +265,103 @@ test('all who waited for a page that failed get its answer', async () => {
   const answers = await Promise.all([get('/nl'), get('/nl'), get('/nl')]);
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(Array(3).fill('out of reach'));
   expect(renders()).toBe(1);
+});
+
+test('ERR-8 a page that becomes a 404 is replaced by it, and does not come back when something fails', async () => {
+  let answer = () => page('good');
+  const { get, wait, cache, renders } = setUp(() => answer());
+  await get('/nl/x');
+  answer = () => new Response('missing', { status: 404 });
+  wait(minute);
+  // The refresh behind the old page finds that it is gone.
+  expect((await get('/nl/x')).status).toBe(200);
+  await expect.poll(async () => (await get('/nl/x')).status).toBe(404);
+  expect(renders()).toBe(2);
+  answer = () => new Response('down', { status: 503 });
+  cache.expire('nl');
+  expect((await get('/nl/x')).status).toBe(503);
+  answer = () => page('back');
+  expect(await (await get('/nl/x')).text()).toBe('back');
+  expect((await get('/nl/x')).status).toBe(200);
+});
+
+test('whoever asks after a change of content does not get a page begun before it', async () => {
+  const waiting: ((response: Response) => void)[] = [];
+  const { get, cache } = setUp(() => new Promise<Response>((resolve) => void waiting.push(resolve)));
+  const before = get('/nl');
+  await settled();
+  cache.expire('nl');
+  const after = get('/nl');
+  await settled();
+  waiting[0]?.(page('old'));
+  waiting[1]?.(page('new'));
+  expect(await (await before).text()).toBe('old');
+  expect(await (await after).text()).toBe('new');
+  expect(await (await get('/nl')).text()).toBe('new');
+});
+
+test('ERR-D4 a page without one of its parts is sent for ten seconds, and the next visitor waits for a whole one', async () => {
+  let isWhole = false;
+  const { get, wait } = setUp((_, count) => {
+    const made = page(`page ${count}`);
+    if (!isWhole) made.headers.set('x-incomplete', '1');
+    return made;
+  });
+  const first = await get('/nl');
+  expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
+  wait(9_999);
+  expect(await (await get('/nl')).text()).toBe('page 1');
+  isWhole = true;
+  wait(1);
+  const next = await get('/nl');
+  expect(await next.text()).toBe('page 2');
+  expect(next.headers.get('cache-control')).toContain('s-maxage=60, stale-while-revalidate');
+});
+
+test('a page without one of its parts is better than none when nothing can be made', async () => {
+  const { get, wait } = setUp((_, count) => {
+    if (count > 1) throw new Error('down');
+    return new Response('half', { headers: { 'x-incomplete': '1' } });
+  });
+  await get('/nl');
+  wait(minute);
+  expect(await (await get('/nl')).text()).toBe('half');
+});
+
+test('RTE-D12 other spellings and inventions do not push out pages at their canonical address', async () => {
+  const { get, renders } = setUp(
+    ({ url }) => {
+      const made = page('x'.repeat(20_000));
+      if (/\/\d+$/.test(new URL(url).pathname)) made.headers.set('x-other-spelling', '1');
+      return made;
+    },
+    { maxBytes: 200_000 },
+  );
+  await get('/nl/recepten/stoofpot');
+  for (let number = 2; number < 40; number += 1) {
+    const answer = await get(`/nl/recepten/stoofpot/${number}`);
+    expect([answer.status, answer.headers.has('x-other-spelling')]).toEqual([200, false]);
+    await get(`/nl/recepten/stoofpot?product_id=${number}`);
+  }
+  const before = renders();
+  await get('/nl/recepten/stoofpot');
+  expect(renders()).toBe(before);
+});
+
+test('RTE-D2, RTE-D15 nothing of a request but its key reaches the page that all who wait get', async () => {
+  const seen: Request[] = [];
+  const { get } = setUp((request) => {
+    seen.push(request);
+    return page('x');
+  });
+  const headers = {
+    referer: 'https://shop.example/de/404',
+    cookie: 'a=b',
+    'if-none-match': '"x"',
+    'accept-language': 'fr',
+  };
+  await Promise.all([get('/nl?invite=A', { headers, method: 'HEAD' }), get('/nl?invite=B'), get('/nl')]);
+  expect(seen.map(({ method, url, headers: said }) => [method, url, [...said]])).toEqual([
+    ['GET', 'https://shop.example/nl', []],
+  ]);
 });

@@ -5,32 +5,15 @@
 import { LRUCache } from 'lru-cache';
 import type { Log } from './log.ts';
 import { createOutdatedPages } from './outdated-page.ts';
-import { incomplete } from './page-answers.ts';
-import { type Body, createTightener, type Encoding, packBody } from './page-body.ts';
+import { incomplete, otherSpelling } from './page-answers.ts';
+import { type Body, createTightener, packBody } from './page-body.ts';
 import { type PageKey } from './page-key.ts';
+import { type Page, sendPage, ttlLeft } from './page-response.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { cacheStates } from './request-log.ts';
 
-export type Page = Body & {
-  status: number;
-  headers: [string, string][];
-  market: string;
-  /** Some of its content could not be had. */
-  isIncomplete: boolean;
-  /** What it said itself about how long others may keep it, where that holds. */
-  cacheControl: string | null;
-  freshUntil: number;
-  /** Until then it may be sent while a new one is made; content that changes ends it. */
-  trueUntil: number;
-  /** When what it says about today stops being true. */
-  datedUntil: number;
-  /** Until then it may stand in when a new one cannot be made. */
-  usableUntil: number;
-  /** How often it was sent from memory. */
-  hits: number;
-};
-
 type Options = {
+  /** Asked with a request of the key's address alone; where there is no key, with the visitor's own. */
   render: (request: Request) => Promise<Response>;
   keyOf: (request: Request) => PageKey | null;
   marketOf: (request: Request) => string;
@@ -51,7 +34,10 @@ type Made = { response: Response; bytes: Buffer<ArrayBuffer> };
 const dayMs = 24 * 60 * 60 * 1000;
 /** Somebody may ask for the same wrong address many times, but it may exist soon. */
 const missingTtlMs = 10_000;
-/** Pages with a query and pages that do not exist can be invented without end, so they only get this part of the memory. */
+/**
+ * Addresses with a query, other spellings of a page and pages that do not exist can be invented without end, so they only get this
+ * part of the memory, and the rest is for pages at their canonical address.
+ */
 const sideShare = 1 / 8;
 /** What is larger than this part of the memory is sent and forgotten: it would push out everything else. */
 const largestShare = 1 / 4;
@@ -59,6 +45,8 @@ const largestShare = 1 / 4;
 const mostRefreshes = 2;
 /** A page that was sent so often from memory is worth the work of making it as small as it can be. */
 const worthTightening = 3;
+/** Headers that are counted anew for every answer, or are between page-answers.ts and this file. */
+const ownHeaders = new Set(['content-length', incomplete, otherSpelling]);
 /** What a page of any size costs beside its bytes. */
 const entryOverhead = 1024;
 
@@ -80,14 +68,14 @@ export function createPageCache(options: Options) {
   /** Rises with every change of content: what was rendered before it is not kept. */
   let generation = 0;
 
-  async function make(request: Request, name: PageKey): Promise<Page | Response> {
+  async function make(name: PageKey): Promise<Page | Response> {
     const startedIn = generation;
-    // An answer to HEAD has no body to keep; and the page is finished though the visitor it was begun for has left.
-    const asked = new Request(request.url, { headers: request.headers });
-    const response = await queue.run(() => render(asked));
-    if (!isKeepable(response)) return response;
+    // Nothing of one visitor's request is in it: neither method nor headers, nor whether the visitor has left.
+    const request = new Request(name.key);
+    const response = await queue.run(() => render(request));
+    if (!isKeepable(response)) return unmarked(response);
     const bytes = Buffer.from(await response.arrayBuffer());
-    if (bytes.length > maxBytes * largestShare) return new Response(bytes, response);
+    if (bytes.length > maxBytes * largestShare) return unmarked(new Response(bytes, response));
     const page = await toPage(request, { response, bytes }, pages.peek(name.key));
     const older = response.headers.has(incomplete) ? wholeOlder(name, page) : null;
     if (older) return older;
@@ -104,11 +92,13 @@ export function createPageCache(options: Options) {
   }
 
   /** Many who ask for one missing page wait for one render. */
-  function makeOnce(request: Request, name: PageKey): Promise<Page | Response> {
-    const running = underWay.get(name.key);
+  function makeOnce(name: PageKey): Promise<Page | Response> {
+    // Whoever comes after a change of content does not join a render begun before it.
+    const key = `${generation} ${name.key}`;
+    const running = underWay.get(key);
     if (running) return running;
-    const made = make(request, name).finally(() => underWay.delete(name.key));
-    underWay.set(name.key, made);
+    const made = make(name).finally(() => underWay.delete(key));
+    underWay.set(key, made);
     return made;
   }
 
@@ -122,13 +112,15 @@ export function createPageCache(options: Options) {
     const freshUntil = Math.min(now.getTime() + keptMs, trueUntil);
     return {
       status: response.status,
-      headers: [...response.headers].filter(([name]) => name !== 'content-length' && name !== incomplete),
+      headers: [...response.headers].filter(([name]) => !ownHeaders.has(name)),
       ...body,
       market: marketOf(request),
       isIncomplete,
+      isOtherSpelling: response.headers.has(otherSpelling),
       cacheControl: keepsCacheControl ? response.headers.get('cache-control') : null,
       freshUntil,
-      trueUntil,
+      // What was missing may be there again: nobody gets an incomplete page in the place of a new one.
+      trueUntil: isIncomplete ? freshUntil : trueUntil,
       datedUntil: trueUntil,
       usableUntil: now.getTime() + (isMissing ? missingTtlMs : dayMs),
       hits: 0,
@@ -149,24 +141,27 @@ export function createPageCache(options: Options) {
   }
 
   function keep(name: PageKey, page: Page) {
-    (name.hasQuery || page.status !== 200 ? sidePages : pages).set(name.key, page);
+    const isAside = name.isOpenEnded || page.isOtherSpelling || page.status !== 200;
+    const [here, other] = isAside ? [sidePages, pages] : [pages, sidePages];
+    other.delete(name.key);
+    here.set(name.key, page);
   }
 
-  function refreshLater(request: Request, name: PageKey) {
-    if (refreshAfterMs === 0) return refresh(request, name);
+  function refreshLater(name: PageKey) {
+    if (refreshAfterMs === 0) return refresh(name);
     if (toRefresh.has(name.key)) return;
     toRefresh.add(name.key);
     setTimeout(() => {
       toRefresh.delete(name.key);
-      refresh(request, name);
+      refresh(name);
     }, refreshAfterMs).unref();
   }
 
-  function refresh(request: Request, name: PageKey) {
+  function refresh(name: PageKey) {
     // Whoever waits for a page goes first; the old one is asked for again soon enough.
-    if (underWay.has(name.key) || refreshing >= mostRefreshes) return;
+    if (underWay.has(`${generation} ${name.key}`) || refreshing >= mostRefreshes) return;
     refreshing += 1;
-    makeOnce(request, name)
+    makeOnce(name)
       .catch((err: unknown) => log.warn({ err, key: name.key }, 'a page could not be refreshed'))
       .finally(() => (refreshing -= 1));
   }
@@ -178,17 +173,17 @@ export function createPageCache(options: Options) {
 
   async function answerNew(request: Request, name: PageKey, spare: Page | null): Promise<Response> {
     try {
-      const made = await makeOnce(request, name);
-      if (!(made instanceof Response)) return send(request, made, ttlLeft(made, clock().getTime()));
+      const made = await makeOnce(name);
+      if (!(made instanceof Response)) return sendPage(request, made, ttlLeft(made, clock().getTime()));
       const standIn = made.status >= 500 ? await standInOf(spare) : null;
-      if (standIn) return send(request, standIn, 0);
+      if (standIn) return sendPage(request, standIn, 0);
       // One body cannot be read by all who waited for it.
       return made.clone();
     } catch (err) {
       const standIn = await standInOf(spare);
       if (!standIn) throw err;
       log.warn({ err, key: name.key }, 'a page could not be made, the last good one stands in');
-      return send(request, standIn, 0);
+      return sendPage(request, standIn, 0);
     }
   }
 
@@ -208,19 +203,19 @@ export function createPageCache(options: Options) {
       const name = keyOf(request);
       if (!name) {
         counts.uncached += 1;
-        return said('uncached', await queue.run(() => render(request)));
+        return said('uncached', unmarked(await queue.run(() => render(request))));
       }
       const now = clock().getTime();
       const page = pages.get(name.key) ?? sidePages.get(name.key);
       if (page && now < page.freshUntil) {
         countHit(name.key, page);
-        return said('hit', send(request, page, ttlLeft(page, now)));
+        return said('hit', sendPage(request, page, ttlLeft(page, now)));
       }
       const spare = page && page.status === 200 && now < page.usableUntil ? page : null;
       if (spare && now < spare.trueUntil) {
         counts.stale += 1;
-        refreshLater(request, name);
-        return said('stale', send(request, spare, 0));
+        refreshLater(name);
+        return said('stale', sendPage(request, spare, 0));
       }
       counts.miss += 1;
       return said('miss', await answerNew(request, name, spare));
@@ -241,6 +236,12 @@ export function createPageCache(options: Options) {
   };
 }
 
+/** Without what only this file is told. */
+function unmarked(answer: Response): Response {
+  for (const name of [incomplete, otherSpelling]) if (answer.headers.has(name)) answer.headers.delete(name);
+  return answer;
+}
+
 /** For the log. */
 function said(state: string, answer: Response): Response {
   cacheStates.set(answer, state);
@@ -252,46 +253,7 @@ function sizeOf(page: Page): number {
   return identity.length + br.length + zipped.length + entryOverhead;
 }
 
-export function ttlLeft(page: Page, now: number): number {
-  return Math.max(0, Math.floor((page.freshUntil - now) / 1000));
-}
-
 function isKeepable(response: Response): boolean {
   const isPage = response.status === 200 || response.status === 404;
   return isPage && !response.headers.has('set-cookie') && !response.headers.get('cache-control')?.includes('no-store');
-}
-
-/** The smallest form the other side can read. */
-export function encodingOf(accepted: string | string[] | null | undefined): Encoding {
-  const text = accepted?.toString() ?? '';
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(text)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(text) ? 'gzip' : 'identity';
-}
-
-type Sent = { encoding: Encoding; isKnown: boolean; seconds: number };
-
-/** The headers of an answer made from a kept page; `seconds` is how long a shared cache may keep it. */
-export function pageHeaders(page: Page, { encoding, isKnown, seconds }: Sent): Map<string, string> {
-  const headers = new Map(page.headers);
-  headers.set('etag', page.etags[encoding]);
-  headers.set('vary', 'accept-encoding');
-  headers.set('cache-control', page.cacheControl ?? sharedFor(page, seconds));
-  if (isKnown) return headers;
-  if (encoding !== 'identity') headers.set('content-encoding', encoding);
-  headers.set('content-length', String(page.bodies[encoding].length));
-  return headers;
-}
-
-function sharedFor({ status }: Page, seconds: number): string {
-  return status === 200
-    ? `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=60, stale-if-error=86400`
-    : 'public, max-age=0, s-maxage=10';
-}
-
-function send(request: Request, page: Page, seconds: number): Response {
-  const encoding = encodingOf(request.headers.get('accept-encoding'));
-  const isKnown = request.headers.get('if-none-match')?.includes(page.etags[encoding]) ?? false;
-  const headers = Object.fromEntries(pageHeaders(page, { encoding, isKnown, seconds }));
-  if (isKnown) return new Response(null, { status: 304, headers });
-  return new Response(request.method === 'HEAD' ? null : page.bodies[encoding], { status: page.status, headers });
 }

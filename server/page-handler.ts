@@ -1,10 +1,14 @@
 import type { ServerBuild } from 'react-router';
-import { createRequestHandler } from 'react-router';
+import { createRequestHandler, matchRoutes, type RouteObject } from 'react-router';
 import type * as entryServer from '#storefront/entry.server.tsx';
 import type { VisitorContext } from '#storefront/context.ts';
 
 /** Answers a page request with the storefront. */
-export type PageHandler = (request: Request, context: VisitorContext) => Promise<Response>;
+export type PageHandler = {
+  (request: Request, context: VisitorContext): Promise<Response>;
+  /** Ids of the routes a path matches, where they do not change while it runs. */
+  routeIdsOf?: (path: string) => string[];
+};
 
 /**
  * The storefront is built as one bundle, so whatever it shares with the server by identity (its context keys) is asked of the
@@ -24,5 +28,18 @@ export function createPageHandler(
 
 export async function builtPages(): Promise<PageHandler> {
   const address = new URL('../build/server/index.js', import.meta.url).href;
-  return createPageHandler((await import(address)) as ServerBuild, 'production');
+  const build = (await import(address)) as ServerBuild;
+  const routes = routeTree(build.routes);
+  const routeIdsOf = (path: string) => matchRoutes(routes, path)?.flatMap(({ route }) => route.id ?? []) ?? [];
+  return Object.assign(createPageHandler(build, 'production'), { routeIdsOf });
+}
+
+/** The flat list of a build as the tree React Router matches paths with. */
+function routeTree(list: ServerBuild['routes'], parentId?: string): RouteObject[] {
+  return Object.values(list).flatMap((route): RouteObject[] => {
+    if (!route || route.parentId !== parentId) return [];
+    const { id, path, caseSensitive } = route;
+    const own = { id, ...(path !== undefined && { path }), caseSensitive: caseSensitive ?? false };
+    return [route.index ? { ...own, index: true } : { ...own, children: routeTree(list, id) }];
+  });
 }

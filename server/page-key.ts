@@ -1,28 +1,50 @@
+import { isDataRequest, pagePath } from './page-path.ts';
+
 /** Query parameters a page is made from; all others are read by the browser, if by anybody. */
-const meaningful = ['product_id', 'delivery_week', 'delivery_year', 'page', '_routes'] as const;
+const meaningful = ['product_id', 'delivery_week', 'delivery_year'] as const;
 
-export type PageKey = { key: string; hasQuery: boolean };
-
-type KeyOptions = {
-  /** Hosts that may have pages of their own. */
-  isKnownHost: (url: URL) => boolean;
+export type PageKey = {
+  /**
+   * The address the answer is made from. The request that is rendered says this and nothing else, so that what is not in the key
+   * cannot decide an answer that others get too.
+   */
+  key: string;
+  /** Addresses like this one can be invented without end. */
+  isOpenEnded: boolean;
 };
 
-/**
- * Under which name a page is kept; null for what is never kept. Strangers' host names share one, so that nobody can fill the
- * memory by inventing them.
- */
-export function pageKey(method: string, url: URL, { isKnownHost }: KeyOptions): PageKey | null {
+export type KeyOptions = {
+  /** The origin a page is made for; `isOwn` when it is one of the few that this shop is known by. */
+  originOf: (url: URL) => { origin: string; isOwn: boolean };
+  /** Ids of the routes that a path matches; without it data of single routes is not kept. */
+  routeIdsOf?: ((path: string) => string[]) | undefined;
+};
+
+/** Under which name a page is kept; null for what is never kept. */
+export function pageKey(method: string, url: URL, { originOf, routeIdsOf }: KeyOptions): PageKey | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
-  if (url.searchParams.has('search')) return null;
+  // Searches can be invented without end, and the root leads on by what only this visitor says.
+  if (url.searchParams.has('search') || pagePath(url.pathname) === '/') return null;
+  const routes = isDataRequest(url.pathname) ? routesQuery(url, routeIdsOf) : [];
+  if (routes === null) return null;
   // As it travels: a value with an & in it must not be taken for two.
   const query = meaningful.flatMap((name) => {
     const value = url.searchParams.get(name);
     return value === null || value === '' ? [] : [`${name}=${encodeURIComponent(value)}`];
   });
-  const origin = isKnownHost(url) ? url.origin : 'unknown';
+  const { origin, isOwn } = originOf(url);
+  const text = [...query, ...routes].join('&');
   return {
-    key: `${origin}${url.pathname}?${query.join('&')}`,
-    hasQuery: query.some((entry) => !entry.startsWith('_routes=')),
+    key: `${origin}${url.pathname}${text === '' ? '' : `?${text}`}`,
+    isOpenEnded: query.length > 0 || !isOwn,
   };
+}
+
+/** React Router names the routes it wants data of; of these only the ones the path matches count. Null when none does. */
+function routesQuery(url: URL, routeIdsOf: KeyOptions['routeIdsOf']): string[] | null {
+  const wanted = url.searchParams.get('_routes');
+  if (wanted === null || wanted === '') return [];
+  const names = new Set(wanted.split(','));
+  const matched = routeIdsOf?.(pagePath(url.pathname)).filter((id) => names.has(id)) ?? [];
+  return matched.length === 0 ? null : [`_routes=${matched.join(',')}`];
 }

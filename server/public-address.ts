@@ -5,10 +5,11 @@ import { hostKind, hostName } from '#rules/host-kind.ts';
 import type { Site } from '#storefront/context.ts';
 import type { Config } from './config.ts';
 
-type Settings = Pick<Config, 'trustProxy' | 'hostKind' | 'siteUrls' | 'stagingUrls'>;
+type Named = Pick<Config, 'siteUrls' | 'stagingUrls'>;
+type Settings = Named & Pick<Config, 'trustProxy' | 'hostKind'>;
 
 /** What of a request says where it went. */
-type Asked = { url: string; headers: { get(name: string): string | null } };
+export type Asked = { url: string; headers: { get(name: string): string | null } };
 
 /** The address in the visitor's own browser: behind a proxy the request itself names another. */
 export function visitedUrl(request: Asked, { trustProxy }: Pick<Settings, 'trustProxy'>): URL {
@@ -26,21 +27,26 @@ export function visitedUrl(request: Asked, { trustProxy }: Pick<Settings, 'trust
   return url;
 }
 
-export function kindOf(url: URL, settings: Pick<Settings, 'hostKind'>): HostKind {
-  return settings.hostKind === 'auto' ? hostKind(url.host, marketList) : settings.hostKind;
+/** A host that the settings name is of the kind they name it for; the name of any other says it itself. */
+export function kindOf(url: URL, settings: Named & Pick<Settings, 'hostKind'>): HostKind {
+  if (settings.hostKind !== 'auto') return settings.hostKind;
+  const byName = hostKind(url.host, marketList);
+  if (hostsOf(settings.siteUrls).has(url.host)) return 'production';
+  return byName === 'production' && hostsOf(settings.stagingUrls).has(url.host) ? 'staging' : byName;
+}
+
+function hostsOf(addresses: Named['siteUrls']): Set<string> {
+  return new Set(Object.values(addresses).flatMap((address) => (address ? [new URL(address).host] : [])));
 }
 
 /** Hosts that answer with this same site. */
-export function ownHosts({ siteUrls, stagingUrls }: Pick<Settings, 'siteUrls' | 'stagingUrls'>): Set<string> {
-  const addresses = marketList.flatMap(({ code, siteUrl, stagingUrl }) => [
-    siteUrl,
-    stagingUrl,
-    siteUrls[code],
-    stagingUrls[code],
-  ]);
+export function ownHosts({ siteUrls, stagingUrls }: Named): Set<string> {
+  const defaults = marketList.flatMap(({ siteUrl, stagingUrl }) => [siteUrl, stagingUrl]);
   return new Set([
     ...marketList.map(({ domain }) => domain),
-    ...addresses.flatMap((address) => (address ? [new URL(address).host] : [])),
+    ...defaults.map((address) => new URL(address).host),
+    ...hostsOf(siteUrls),
+    ...hostsOf(stagingUrls),
   ]);
 }
 
@@ -50,8 +56,28 @@ function isLoopback(url: URL): boolean {
 }
 
 /** Whether a host is ours, or this very machine; anything else may be made up. */
-export function isKnownHost(url: URL, settings: Pick<Settings, 'siteUrls' | 'stagingUrls'>): boolean {
+export function isKnownHost(url: URL, settings: Named): boolean {
   return isLoopback(url) || ownHosts(settings).has(url.host);
+}
+
+/** The name all hosts we do not know share, in front of it their kind. */
+const stranger = 'unknown.invalid';
+
+/**
+ * The origin that pages for a visit are made for. Hosts we do not know share one for each kind and scheme: pages differ by these,
+ * and by nothing else a stranger can make up. `isOwn` says whether it is one of the few this shop is known by, which nobody can
+ * invent more of: our hosts and, while no public address is set, any other; of names for this machine those with our own port.
+ */
+export function pageOrigin(url: URL, settings: Settings & Pick<Config, 'port'>): { origin: string; isOwn: boolean } {
+  if (ownHosts(settings).has(url.host)) return { origin: url.origin, isOwn: true };
+  const portOf = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port);
+  if (isLoopback(url)) {
+    const isOwn = portOf === settings.port && !hostName(url.host).endsWith('.local');
+    return { origin: url.origin, isOwn };
+  }
+  const kind = kindOf(url, settings);
+  const host = settings.hostKind !== 'auto' || kind === 'production' ? stranger : `${kind}.${stranger}`;
+  return { origin: `${url.protocol}//${host}`, isOwn: hostsOf(settings.siteUrls).size === 0 };
 }
 
 /**

@@ -22,7 +22,8 @@ async function setUp({ logHits = false, trustProxy = false } = {}) {
   const lines: object[] = [];
   const log = { info: (details: object) => void lines.push(details), warn() {}, error() {} };
   const clock = () => new Date(now);
-  const keyOf = (method: string, url: string) => pageKey(method, new URL(url), { isKnownHost: () => true });
+  const keyOf = (method: string, url: string) =>
+    pageKey(method, new URL(url), { originOf: ({ origin }) => ({ origin, isOwn: true }) });
   const cache = createPageCache({
     render: async ({ url }) =>
       new URL(url).pathname === '/moved'

@@ -6,8 +6,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Log } from './log.ts';
 import type { Encoding } from './page-body.ts';
-import { encodingOf, type Page, pageHeaders, type PageCache, ttlLeft } from './page-cache.ts';
+import type { PageCache } from './page-cache.ts';
 import type { PageKey } from './page-key.ts';
+import { encodingOf, type Page, pageHeaders, ttlLeft } from './page-response.ts';
 import { createHitLog, requestId } from './request-log.ts';
 
 type Options = {

@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { readPageRequest } from './page-request.ts';
 import { createRedirects } from './redirects.ts';
 
-const config = { hostKind: 'auto', siteUrls: {}, stagingUrls: {}, redirectHosts: ['shop.example'] } as const;
+const config = { siteUrls: {}, stagingUrls: {}, redirectHosts: ['shop.example'] };
+const settings = { trustProxy: false, hostKind: 'auto', siteUrls: {}, stagingUrls: {} } as const;
+const ask = (path: string) => readPageRequest(new Request(new URL(path, 'https://www.kudde.example')), settings);
 type Read = Parameters<typeof createRedirects>[0]['read'];
 
 const line = () => vi.fn<(details: object, message: string) => void>();
@@ -11,10 +14,10 @@ function open(table: Record<string, string>, log = quiet()) {
   const entries = Object.fromEntries(Object.entries(table).map(([path, to]) => [path, { to }]));
   const redirects = createRedirects({
     read: async () => entries,
-    config: { ...config, redirectHosts: ['shop.example'] },
+    config,
     log,
   });
-  return { find: (path: string) => redirects.find(new URL(path, 'https://www.kudde.example')), log };
+  return { find: (path: string) => redirects.find(ask(path)), log };
 }
 
 test.each([
@@ -55,7 +58,17 @@ test.each([
   ['/nl/recepten', null],
   ['/', null],
   ['//evil.example/', null],
-  ['/nl//', null],
+  ['/nl//', '/nl'],
+  ['/nl/recepten//?utm=x', '/nl/recepten?utm=x'],
+  ['/nl//recepten', null],
+  ['/%6El/recepte%6e', '/nl/recepten'],
+  ['/nl/caf%c3%a9', '/nl/caf%C3%A9'],
+  ['/nl/caf%C3%A9', null],
+  ['/nl/a,b', '/nl/a%2Cb'],
+  ['/nl/a%2Cb', null],
+  ['/nl/100%', null],
+  ['/nl/%E0%A4%A', null],
+  ['/nl/a%2Fb', null],
 ])('RTE-D3, RTE-D10 %s is spelt %s', async (path, to) => {
   expect(await open({}).find(`https://www.kudde.example${path}`)).toBe(to);
 });
@@ -63,7 +76,7 @@ test.each([
 test('RTE-41 the table is read once, and again when it changed', async () => {
   const read = vi.fn<Read>(async () => ({ '/nl/old': { to: '/nl/about' } }));
   const redirects = createRedirects({ read, config: { ...config, redirectHosts: [] }, log: quiet() });
-  const url = new URL('https://www.kudde.example/nl/old');
+  const url = ask('/nl/old');
   await Promise.all([redirects.find(url), redirects.find(url)]);
   await redirects.find(url);
   expect(read).toHaveBeenCalledTimes(1);
@@ -76,7 +89,7 @@ test('a table that cannot be read leaves the one before, and is not asked for at
   const read = vi.fn<Read>(async () => ({ '/nl/old': { to: '/nl/about' } }));
   const log = quiet();
   const redirects = createRedirects({ read, config: { ...config, redirectHosts: [] }, log });
-  const url = new URL('https://www.kudde.example/nl/old');
+  const url = ask('/nl/old');
   await redirects.find(url);
   read.mockRejectedValue(new Error('gone'));
   redirects.forget();

@@ -1,23 +1,21 @@
 /** Addresses that moved: those an editor wrote down, and the many spellings of one address. */
 import type { Redirects as RedirectList } from '#contract/entities/redirects.ts';
-import { defaultMarket, marketList } from '#markets/index.ts';
-import { marketOfPath } from '#rules/language.ts';
-import { parsePath } from '#rules/parse-path.ts';
+import { canonicalSpelling } from '#rules/path-segments.ts';
 import { findRedirect, readRedirects, type RedirectTable } from '#rules/redirects.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
-import { pagePath } from './page-path.ts';
-import { kindOf, ownHosts } from './public-address.ts';
+import type { PageRequest } from './page-request.ts';
+import { ownHosts } from './public-address.ts';
 
 type Options = {
   read: () => Promise<RedirectList>;
-  config: Pick<Config, 'hostKind' | 'siteUrls' | 'stagingUrls' | 'redirectHosts'>;
+  config: Pick<Config, 'siteUrls' | 'stagingUrls' | 'redirectHosts'>;
   log: Log;
 };
 
 export type Redirects = {
   /** Where a page moved for good, or null. */
-  find(url: URL): Promise<string | null>;
+  find(asked: PageRequest): Promise<string | null>;
   /** The table changed. */
   forget(): void;
 };
@@ -30,7 +28,7 @@ export function createRedirects({ read, config, log }: Options): Redirects {
   const reported = new Set<string>();
   const table = createTable(read, log);
 
-  function fromTable(known: RedirectTable, url: URL, path: string): string | null {
+  function fromTable(known: RedirectTable, { url, path }: PageRequest): string | null {
     const hosts = { host: url.host, siteHosts, allowedHosts: config.redirectHosts };
     const answer = findRedirect(known, path + withoutRouteNames(url), hosts);
     if (answer.kind === 'ignored' && !reported.has(`${path} ${answer.to}`)) {
@@ -41,9 +39,8 @@ export function createRedirects({ read, config, log }: Options): Redirects {
   }
 
   return {
-    async find(url) {
-      const path = pagePath(url.pathname);
-      return fromTable(await table.current(), url, path) ?? canonicalPath(url, path, config);
+    async find(asked) {
+      return fromTable(await table.current(), asked) ?? canonicalPath(asked);
     },
     forget() {
       table.forget();
@@ -84,15 +81,11 @@ function createTable(read: Options['read'], log: Log) {
   };
 }
 
-/** The one spelling of an address, when it is not the one asked for. */
-function canonicalPath(url: URL, path: string, config: Options['config']): string | null {
-  // Two slashes at the start of a target would lead to another host; inside they name nothing.
-  if (path === '/' || path.includes('//')) return null;
-  const bare = path.replace(/\/$/, '');
-  const market = marketOfPath(bare, { markets: marketList, defaultMarket });
-  const route = parsePath(bare, market, kindOf(url, config));
-  const to = route.name === 'redirect' ? route.to : bare;
-  return to === path ? null : to + withoutRouteNames(url);
+/** The one spelling of an address, when it is not the one asked for. The root leads on by other rules. */
+function canonicalPath({ url, path, route }: PageRequest): string | null {
+  if (path === '/') return null;
+  const to = route.name === 'redirect' ? route.to : canonicalSpelling(path);
+  return to === null || to === path ? null : to + withoutRouteNames(url);
 }
 
 /** React Router names the routes it wants data of in the query; the page's own query is the rest. */

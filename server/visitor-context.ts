@@ -1,14 +1,13 @@
 /** What a page may know about the request it answers. */
 import type { Market } from '#contract/market.ts';
-import { defaultMarket, marketList } from '#markets/index.ts';
-import { homeOf, marketOfPath } from '#rules/language.ts';
+import { pathTo } from '#rules/paths.ts';
 import type { Texts } from '#services/locales/texts.ts';
 import type { VisitorContext } from '#storefront/context.ts';
 import type { Config } from './config.ts';
 import type { ContentClients } from './content-clients.ts';
 import type { Log } from './log.ts';
-import { pagePath } from './page-path.ts';
-import { kindOf, siteOf, visitedUrl } from './public-address.ts';
+import type { PageRequest } from './page-request.ts';
+import { siteOf } from './public-address.ts';
 
 type Options = {
   config: Config;
@@ -20,23 +19,24 @@ type Options = {
   log: Log;
 };
 
-const markets = { markets: marketList, defaultMarket };
+/** What the server wants to know about the page it asked for. */
+export type PageReport = {
+  /** A call got no good answer, and nothing kept stood in for it. */
+  onFailure: (call: string, err: unknown) => void;
+  /** The path of the page's canonical address. */
+  onCanonical: (path: string) => void;
+};
 
 export function createVisitorContext({ config, contentClients, texts, textsAddress, clock, log }: Options) {
-  return (
-    request: Request,
-    movedTo: string | null = null,
-    onFailure: (call: string) => void = () => {},
-  ): VisitorContext => {
-    const url = visitedUrl(request, config);
-    const market = marketOfPath(pagePath(url.pathname), markets);
-    const hostKind = kindOf(url, config);
+  return ({ url, market, hostKind, route }: PageRequest, { onFailure, onCanonical }: PageReport): VisitorContext => {
     const complaints: string[] | undefined = config.environment === 'development' ? [] : undefined;
     const asking = { deadlineAt: performance.now() + config.contentTimeoutMs, onFailure };
     const complain = complaints && ((complaint: string) => complaints.push(complaint));
     return {
       market,
-      home: homeOf({ ...markets, host: url.host, search: url.search, from: ownPageBefore(request, url) }),
+      route,
+      onCanonical,
+      home: pathTo(market, 'home'),
       hostKind,
       site: siteOf(url, hostKind, config),
       content: contentClients(market, hostKind, { ...asking, complain }),
@@ -53,15 +53,8 @@ export function createVisitorContext({ config, contentClients, texts, textsAddre
       },
       isDevelopment: config.environment === 'development',
       complaints,
-      movedTo,
+      movedTo: null,
       log,
     };
   };
-}
-
-/** The page of this site that a request was made from. Programs may say anything here; it only chooses among our own homes. */
-function ownPageBefore({ headers }: Request, { host }: URL): string | null {
-  const referer = headers.get('referer') ?? '';
-  const before = URL.canParse(referer) ? new URL(referer) : null;
-  return before?.host === host ? before.pathname : null;
 }

@@ -4,6 +4,7 @@ import type { Client } from '#contract/call.ts';
 import type { ContentCalls } from '#contract/content.ts';
 import type { Messages, Namespace, Text } from '#contract/locales.ts';
 import type { HostKind, Market } from '#contract/market.ts';
+import type { Route } from '#rules/parse-path.ts';
 
 export type Log = {
   warn(details: object, message: string): void;
@@ -33,6 +34,10 @@ type BrowserSettings = {
 
 export type VisitorContext = {
   market: Market;
+  /** What the address names, read once for the whole request. */
+  route: Route;
+  /** Told the path of the page's canonical address. */
+  onCanonical?: (path: string) => void;
   /** Where the root of the site leads. */
   home: string;
   hostKind: HostKind;

@@ -1,5 +1,9 @@
+import { STATUS_CODES } from 'node:http';
 import { data } from 'react-router';
 import type { Log } from '#storefront/context.ts';
+
+/** Why a main load failed: what its service answered, if it answered. The error screen shows it. */
+export type Reason = { status: number | null; text: string };
 
 /** Errors cross from the server into the storefront's bundle, which has a class of its own, so the name decides. */
 function statusOf(error: unknown): number | undefined {
@@ -25,8 +29,15 @@ export async function found<T>(content: Promise<T>): Promise<T> {
     // An address the service cannot even ask for (too long, odd signs) names nothing either.
     if (status === 404 || status === 400) throw notFound();
     if (status === undefined) throw error;
-    throw data(null, { status: 503, statusText: 'Service Unavailable', headers: { 'retry-after': '10' } });
+    throw outOfReach(error);
   }
+}
+
+/** Ours is always a 503, which browsers and search engines take for a passing thing; the screen shows what the service answered. */
+function outOfReach(error: unknown) {
+  const status = error instanceof Error && 'isAnswer' in error && error.isAnswer ? (statusOf(error) ?? null) : null;
+  const reason: Reason = { status, text: STATUS_CODES[status ?? 503] ?? '' };
+  return data(reason, { status: 503, statusText: 'Service Unavailable', headers: { 'retry-after': '10' } });
 }
 
 /** Content a page can do without: null when there is none, and when it is out of reach, which is logged. */

@@ -29,10 +29,11 @@ type SlugPage = {
 
 export type PageRoute = FixedPage | SlugPage;
 
-type Visitor = Pick<VisitorContext, 'market' | 'hostKind' | 'site' | 'text'>;
+type Visitor = Pick<VisitorContext, 'market' | 'hostKind' | 'site' | 'text' | 'onCanonical'>;
 
-export function pageAddress({ market, hostKind, site, text }: Visitor, page: PageRoute): PageAddress {
+export function pageAddress({ market, hostKind, site, text, onCanonical }: Visitor, page: PageRoute): PageAddress {
   const path = addressIn(market, { ...page, params: { ...page.params, hostKind } });
+  if (path !== null) onCanonical?.(path);
   const { title, brand, ogLocale, twitterHandle, socialAdminId, skyline } = market;
   const origin = originOf(market, site);
   const inMarkets = marketList.flatMap((other) => {

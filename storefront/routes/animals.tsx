@@ -1,5 +1,3 @@
-import { parseAnimals } from '#rules/list-path.ts';
-import { segmentsOf } from '#rules/path-segments.ts';
 import { visitor } from '#storefront/context.ts';
 import { found, foundOrNull, notFound } from '#storefront/lib/found.server.ts';
 import { headOf } from '#storefront/lib/head.ts';
@@ -20,12 +18,11 @@ export async function loader(args: Route.LoaderArgs) {
   return withHead(loaded, pageMeta(loaded));
 }
 
-async function load({ context, url }: Route.LoaderArgs) {
+async function load({ context }: Route.LoaderArgs) {
   const asked = visitor(context);
-  const { content, text, log } = asked;
-  const target = parseAnimals(asked.market, segmentsOf(url.pathname).slice(2));
-  if (target.kind === 'notFound') throw notFound();
-  const { filter } = target;
+  const { content, route, text, log } = asked;
+  if (route.name !== 'animals') throw notFound();
+  const { filter } = route;
   const [groups, staticPage] = await Promise.all([
     found(loadCategoryGroups(asked)),
     foundOrNull(content.getStaticPage({ params: { slug: 'animals' } }), log),

@@ -1,6 +1,4 @@
-import { type MetaDescriptor, redirect } from 'react-router';
-import { parseBlog } from '#rules/list-path.ts';
-import { segmentsOf } from '#rules/path-segments.ts';
+import type { MetaDescriptor } from 'react-router';
 import { visitor, type VisitorContext } from '#storefront/context.ts';
 import { notFound } from '#storefront/lib/found.server.ts';
 import { headOf, noIndex } from '#storefront/lib/head.ts';
@@ -24,19 +22,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 async function load({ context, url }: Route.LoaderArgs) {
   const asked = visitor(context);
-  const target = parseBlog(asked.market, segmentsOf(url.pathname).slice(2));
-  switch (target.kind) {
-    case 'notFound':
-      throw notFound();
-    case 'redirect':
-      throw redirect(`${target.to}${url.search}`, 301);
-    case 'detail':
-      return loadDetail(asked, target.slug);
-    case 'category':
-      return loadList(asked, { category: target.slug, page: target.page, search: null });
-    case 'list':
-      return loadList(asked, { category: null, page: target.page, search: url.searchParams.get('search') });
-  }
+  const { route } = asked;
+  if (route.name === 'article') return loadDetail(asked, route.slug);
+  if (route.name !== 'blog') throw notFound();
+  const { category, page } = route;
+  // Categories are not searched.
+  return loadList(asked, { category, page, search: category === null ? url.searchParams.get('search') : null });
 }
 
 async function loadList(asked: VisitorContext, list: Parameters<typeof loadArticleList>[1]) {

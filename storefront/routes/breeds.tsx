@@ -1,6 +1,4 @@
-import { type MetaDescriptor, redirect } from 'react-router';
-import { parseBreeds } from '#rules/list-path.ts';
-import { segmentsOf } from '#rules/path-segments.ts';
+import type { MetaDescriptor } from 'react-router';
 import { pathTo } from '#rules/paths.ts';
 import { visitor, type VisitorContext } from '#storefront/context.ts';
 import { notFound } from '#storefront/lib/found.server.ts';
@@ -23,12 +21,12 @@ export async function loader(args: Route.LoaderArgs) {
   return withHead(loaded, metaOf(loaded));
 }
 
-async function load({ context, url }: Route.LoaderArgs) {
+async function load({ context }: Route.LoaderArgs) {
   const asked = visitor(context);
-  const target = parseBreeds(asked.market, segmentsOf(url.pathname).slice(2));
-  if (target.kind === 'notFound') throw notFound();
-  if (target.kind === 'redirect') throw redirect(`${target.to}${url.search}`, 301);
-  return target.kind === 'list' ? loadList(asked, target.page) : loadDetail(asked, target.slug);
+  const { route } = asked;
+  if (route.name === 'breed') return loadDetail(asked, route.slug);
+  if (route.name !== 'breeds') throw notFound();
+  return loadList(asked, route.page);
 }
 
 async function loadList(asked: VisitorContext, page: number) {

@@ -1,4 +1,3 @@
-import { segmentsOf } from '#rules/path-segments.ts';
 import { visitor } from '#storefront/context.ts';
 import { notFound } from '#storefront/lib/found.server.ts';
 import { headOf } from '#storefront/lib/head.ts';
@@ -20,12 +19,12 @@ export async function loader(args: Route.LoaderArgs) {
   return withHead(loaded, pageMeta(loaded));
 }
 
-async function load({ context, url }: Route.LoaderArgs) {
+async function load({ context }: Route.LoaderArgs) {
   const asked = visitor(context);
+  if (asked.route.name !== 'coupons') throw notFound();
+  const { index } = asked.route;
   // Up to four words of a market lead here, each with its own content.
-  const [, word = ''] = segmentsOf(url.pathname);
-  const index = asked.market.words.coupons.findIndex((candidate) => candidate === word);
-  if (index === -1) throw notFound();
+  const word = asked.market.words.coupons[index] ?? '';
   const { modules, ...loaded } = await loadCoupons(asked, word);
   return {
     ...loaded,

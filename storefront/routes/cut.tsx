@@ -1,6 +1,4 @@
 import type { MetaDescriptor } from 'react-router';
-import { parseCuts } from '#rules/list-path.ts';
-import { segmentsOf } from '#rules/path-segments.ts';
 import { visitor } from '#storefront/context.ts';
 import { found, notFound } from '#storefront/lib/found.server.ts';
 import { headOf } from '#storefront/lib/head.ts';
@@ -22,9 +20,9 @@ export async function loader(args: Route.LoaderArgs) {
 
 async function load({ context, url }: Route.LoaderArgs) {
   const asked = visitor(context);
-  const target = parseCuts(asked.market, segmentsOf(url.pathname).slice(2));
-  if (target.kind !== 'detail') throw notFound();
-  const { slug } = target;
+  const { route } = asked;
+  if (route.name !== 'cut') throw notFound();
+  const { slug } = route;
   const { modules, alternates, category, isOrganic, ...cut } = await found(asked.content.getCut({ params: { slug } }));
   const [loaded, traced] = await Promise.all([
     loadModules(modules, asked, { relatedType: 'meatcut', slug }),

@@ -16,7 +16,8 @@ test('FAQ-4 questions are asked for 1000 at a time', async () => {
   const context = new RouterContextProvider();
   const log = { warn: () => {}, error: () => {} };
   const site = { origin: 'https://www.kudde.example', origins: {}, linkOrigins: {}, isIndexed: true };
-  const visitor = { market: markets.nl, content, log, site, text: textIn(markets.nl), messagesFor: () => ({}) };
+  const route = { name: 'faq', filter: null };
+  const visitor = { market: markets.nl, route, content, log, site, text: textIn(markets.nl), messagesFor: () => ({}) };
   // The rest of the visitor is not asked for.
   context.set(visitorContext, visitor as unknown as VisitorContext);
   const url = new URL('https://www.kudde.example/nl/vragen');

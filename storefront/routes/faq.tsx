@@ -1,10 +1,8 @@
-import { type MetaDescriptor, redirect } from 'react-router';
+import type { MetaDescriptor } from 'react-router';
 import type { Question } from '#contract/entities/faq.ts';
 import type { AnimalType } from '#contract/market.ts';
 import { faqPageSize } from '#rules/constants.ts';
 import { filterTypes } from '#rules/filter-list.ts';
-import { parseFaq } from '#rules/list-path.ts';
-import { segmentsOf } from '#rules/path-segments.ts';
 import { type ContentClient, visitor } from '#storefront/context.ts';
 import { found, foundOrNull, notFound } from '#storefront/lib/found.server.ts';
 import { headOf } from '#storefront/lib/head.ts';
@@ -29,13 +27,11 @@ export async function loader(args: Route.LoaderArgs) {
   return withHead(loaded, metaOf(loaded));
 }
 
-async function load({ context, url }: Route.LoaderArgs) {
+async function load({ context }: Route.LoaderArgs) {
   const asked = visitor(context);
-  const { content, market, log, text } = asked;
-  const target = parseFaq(market, segmentsOf(url.pathname).slice(2));
-  if (target.kind === 'notFound') throw notFound();
-  if (target.kind === 'redirect') throw redirect(`${target.to}${url.search}`, 301);
-  const { filter } = target;
+  const { content, market, route, log, text } = asked;
+  if (route.name !== 'faq') throw notFound();
+  const { filter } = route;
   const [questions, all, staticPage] = await Promise.all([
     found(listQuestions(content, filter)),
     foundOrNull(content.listQuestions({ query: { per_page: faqPageSize } }), log),

@@ -1,6 +1,4 @@
-import { type MetaDescriptor, redirect } from 'react-router';
-import { parseFarmers } from '#rules/list-path.ts';
-import { segmentsOf } from '#rules/path-segments.ts';
+import type { MetaDescriptor } from 'react-router';
 import { visitor, type VisitorContext } from '#storefront/context.ts';
 import { notFound } from '#storefront/lib/found.server.ts';
 import { headOf } from '#storefront/lib/head.ts';
@@ -23,24 +21,23 @@ export async function loader(args: Route.LoaderArgs) {
   return withHead(loaded, metaOf(loaded));
 }
 
-async function load({ context, url }: Route.LoaderArgs) {
+async function load({ context }: Route.LoaderArgs) {
   const asked = visitor(context);
-  const target = parseFarmers(asked.market, segmentsOf(url.pathname).slice(2));
-  if (target.kind === 'notFound') throw notFound();
-  if (target.kind === 'redirect') throw redirect(`${target.to}${url.search}`, 301);
+  const { route } = asked;
   const messages = asked.messagesFor(['farmers']);
-  if (target.kind === 'list') {
-    const { modules, ...list } = await loadFarmerList(asked, target);
-    const { filter, page } = target;
+  if (route.name === 'farmers') {
+    const { modules, ...list } = await loadFarmerList(asked, route);
+    const { filter, page } = route;
     const address = pageAddress(asked, { name: 'farmers', params: { filter, page } });
     return { view: 'list' as const, ...list, modules: await loadModules(modules, asked), address, messages };
   }
-  if (target.kind === 'special') {
+  if (route.name === 'newFarmers') {
     const { modules, ...list } = await loadNewFarmers(asked);
     const address = pageAddress(asked, { name: 'newFarmers', params: {} });
     return { view: 'new' as const, ...list, modules: await loadModules(modules, asked), address, messages };
   }
-  return { view: 'detail' as const, ...(await loadDetail(asked, target.slug)), messages };
+  if (route.name !== 'farmer') throw notFound();
+  return { view: 'detail' as const, ...(await loadDetail(asked, route.slug)), messages };
 }
 
 async function loadDetail(asked: VisitorContext, slug: string) {

@@ -1,7 +1,5 @@
-import { type MetaDescriptor, redirect } from 'react-router';
+import type { MetaDescriptor } from 'react-router';
 import { isDrink } from '#rules/drink.ts';
-import { parseFarmshop } from '#rules/list-path.ts';
-import { segmentsOf } from '#rules/path-segments.ts';
 import { visitor, type VisitorContext } from '#storefront/context.ts';
 import { notFound } from '#storefront/lib/found.server.ts';
 import { headOf } from '#storefront/lib/head.ts';
@@ -28,20 +26,18 @@ export async function loader(args: Route.LoaderArgs) {
   return withHead(loaded, metaOf(loaded));
 }
 
-async function load({ context, url }: Route.LoaderArgs) {
+async function load({ context }: Route.LoaderArgs) {
   const asked = visitor(context);
-  const target = parseFarmshop(asked.market, segmentsOf(url.pathname).slice(2));
-  switch (target.kind) {
-    case 'notFound':
-      throw notFound();
-    case 'redirect':
-      throw redirect(`${target.to}${url.search}`, 301);
-    case 'special':
+  const { route } = asked;
+  switch (route.name) {
+    case 'feedback':
       return { view: 'feedback' as const, ...loadFeedback(asked) };
-    case 'list':
+    case 'farmshop':
       return { view: 'list' as const, ...(await loadList(asked)) };
-    case 'detail':
-      return { view: 'detail' as const, ...(await loadDetail(asked, target.slug)) };
+    case 'farmshopProduct':
+      return { view: 'detail' as const, ...(await loadDetail(asked, route.slug)) };
+    default:
+      throw notFound();
   }
 }
 

@@ -1,7 +1,6 @@
-import { type MetaDescriptor, redirect } from 'react-router';
+import type { MetaDescriptor } from 'react-router';
 import { isWine } from '#rules/drink.ts';
-import { parseProducts, type ProductList } from '#rules/list-path.ts';
-import { segmentsOf } from '#rules/path-segments.ts';
+import type { ProductRoute } from '#rules/product-routes.ts';
 import { visitor, type VisitorContext } from '#storefront/context.ts';
 import { notFound } from '#storefront/lib/found.server.ts';
 import { headOf } from '#storefront/lib/head.ts';
@@ -28,14 +27,13 @@ export async function loader(args: Route.LoaderArgs) {
 
 async function load({ context, url }: Route.LoaderArgs) {
   const asked = visitor(context);
-  const target = parseProducts(asked.market, segmentsOf(url.pathname).slice(2), asked.hostKind);
-  if (target.kind === 'redirect') throw redirect(`${target.to}${url.search}`, 301);
-  if (target.kind === 'productList') return { kind: 'list' as const, ...(await loadList(asked, target)) };
-  if (target.kind === 'detail') return { kind: 'detail' as const, ...(await loadDetail(asked, target.slug, url)) };
-  throw notFound();
+  const { route } = asked;
+  if (route.name === 'productList') return { kind: 'list' as const, ...(await loadList(asked, route)) };
+  if (route.name !== 'package') throw notFound();
+  return { kind: 'detail' as const, ...(await loadDetail(asked, route.slug, url)) };
 }
 
-async function loadList(asked: VisitorContext, { route, page }: ProductList) {
+async function loadList(asked: VisitorContext, { route, page }: { route: ProductRoute; page: number }) {
   const { modules, ...list } = await loadPackageList(asked, route, page);
   return {
     ...list,

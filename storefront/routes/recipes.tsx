@@ -1,6 +1,4 @@
-import { type MetaDescriptor, redirect } from 'react-router';
-import { parseRecipes } from '#rules/list-path.ts';
-import { segmentsOf } from '#rules/path-segments.ts';
+import type { MetaDescriptor } from 'react-router';
 import { visitor, type VisitorContext } from '#storefront/context.ts';
 import { notFound } from '#storefront/lib/found.server.ts';
 import { headOf } from '#storefront/lib/head.ts';
@@ -22,17 +20,16 @@ export async function loader(args: Route.LoaderArgs) {
   return withHead(loaded, metaOf(loaded));
 }
 
-async function load({ context, url }: Route.LoaderArgs) {
+async function load({ context }: Route.LoaderArgs) {
   const asked = visitor(context);
-  const target = parseRecipes(asked.market, segmentsOf(url.pathname).slice(2));
-  if (target.kind === 'notFound') throw notFound();
-  if (target.kind === 'redirect') throw redirect(`${target.to}${url.search}`, 301);
+  const { route } = asked;
   const messages = asked.messagesFor(['recipes']);
-  if (target.kind === 'detail') {
-    return { kind: 'detail' as const, ...(await loadDetail(asked, target.slug)), messages };
+  if (route.name === 'recipe') {
+    return { kind: 'detail' as const, ...(await loadDetail(asked, route.slug)), messages };
   }
-  const { modules, ...list } = await loadRecipeList(asked, target);
-  const { filter, page } = target;
+  if (route.name !== 'recipes') throw notFound();
+  const { modules, ...list } = await loadRecipeList(asked, route);
+  const { filter, page } = route;
   const address = pageAddress(asked, { name: 'recipes', params: { filter, page } });
   return { kind: 'list' as const, ...list, modules: await loadModules(modules, asked), address, messages };
 }

@@ -1,5 +1,3 @@
-import { parseStaticPage } from '#rules/list-path.ts';
-import { segmentsOf } from '#rules/path-segments.ts';
 import { visitor } from '#storefront/context.ts';
 import { found, notFound } from '#storefront/lib/found.server.ts';
 import { headOf } from '#storefront/lib/head.ts';
@@ -19,13 +17,11 @@ export async function loader(args: Route.LoaderArgs) {
   return withHead(loaded, pageMeta(loaded));
 }
 
-async function load({ context, url }: Route.LoaderArgs) {
+async function load({ context }: Route.LoaderArgs) {
   const asked = visitor(context);
-  const segments = segmentsOf(url.pathname);
-  // A path whose language is unknown begins with the page's own name.
-  const target = parseStaticPage(segments[0] === asked.market.code ? segments.slice(1) : segments);
-  if (target.kind === 'notFound') throw notFound();
-  const { slug } = target;
+  const { route } = asked;
+  if (route.name !== 'staticPage') throw notFound();
+  const { slug } = route;
   const { modules, alternates, ...page } = await found(asked.content.getStaticPage({ params: { slug } }));
   return {
     page,

@@ -1,6 +1,6 @@
 /**
  * The whole shop in this process, on a data folder of its own, with the sample content of all markets instead of the demo.
- * It needs the built storefront (npm run build). `get` asks like a browser that follows no redirects:
+ * Pages are kept in memory as they are in production. It needs the built storefront (npm run build). `get` asks like a browser that follows no redirects:
  *
  *   const app = await openTestApp();           in beforeAll; await app.close() in afterAll
  *   const { status, html } = await app.get('/nl/recepten');
@@ -10,6 +10,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { vi } from 'vitest';
 import { type Market, marketList } from '#markets/index.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -28,7 +29,7 @@ export type TestApp = {
   get(path: string, init?: RequestInit): Promise<Answer>;
   /** What went wrong so far, by the log. */
   log: LogLine[];
-  /** Replaces the content of all markets while the shop runs. */
+  /** Replaces the content of all markets while the shop runs; over when all that was kept of the old one is out of date. */
   importContent(change: Change): Promise<void>;
   close(): Promise<void>;
 };
@@ -55,9 +56,10 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const config = readConfig({ ...own, ...settings });
   const lines: LogLine[] = [];
   const printed: string[] = [];
+  let changes = 0;
   const print = (line: string) => void printed.push(line);
   const app = await createApp(config, {
-    log: keepLog(lines),
+    log: keepLog(lines, (message) => (changes += message === 'content changed' ? 1 : 0)),
     pages,
     seedDir,
     onProgress: print,
@@ -81,10 +83,12 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     log: lines,
     async importContent(change) {
       const dir = await writeSample(join(dataDir, 'import'), change);
+      const before = changes;
       const isIn = database
         ? await exchangeContent('import', dir, { db: database.db, mediaDir: config.mediaDir, print })
         : await askControl(dataDir, { action: 'import', dir }, print);
       if (!isIn) throw new Error(printed.join('\n'));
+      await vi.waitUntil(() => changes >= before + marketList.length, { timeout: 10_000, interval: 10 });
     },
     close,
   };
@@ -95,9 +99,9 @@ async function writeSample(dir: string, change: Change = (_, files) => files): P
   return dir;
 }
 
-function keepLog(lines: LogLine[]): Log {
+function keepLog(lines: LogLine[], onInfo: (message: string) => void): Log {
   return {
-    info() {},
+    info: (_, message) => onInfo(message),
     warn: (details, message) => void lines.push({ level: 'warn', message, details }),
     error: (details, message) => void lines.push({ level: 'error', message, details }),
   };

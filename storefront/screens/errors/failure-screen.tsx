@@ -3,14 +3,16 @@ import { Button, ButtonLink } from '#storefront/ui/button.tsx';
 import type { Failure } from './failure.ts';
 import styles from './failure-screen.module.css';
 
-export function FailureScreen({ status, text, isNetwork }: Failure) {
+export function FailureScreen({ status, text, isNetwork, isPassing }: Failure) {
   const t = useText();
   const known = text === '' || status === null ? text : t('errors:statusText', { status, text });
   return (
     <section className={`wrap ${styles.failure}`}>
       <h1 lang="en">{t('errors:unexpectedTitle')}</h1>
       <p className={styles.status}>{known === '' && status !== null ? t('errors:status', { status }) : known}</p>
-      <p className={styles.lead}>{t(isNetwork ? 'errors:networkBody' : bodyOf(status))}</p>
+      <p className={styles.lead}>
+        {t(isNetwork ? 'errors:networkBody' : isPassing ? 'errors:unavailableBody' : 'errors:unexpectedBody')}
+      </p>
       <p className={styles.actions}>
         <Button onClick={() => window.location.reload()}>{t('actions.tryAgain')}</Button>
         <ButtonLink to="/" look="ghost">
@@ -19,8 +21,4 @@ export function FailureScreen({ status, text, isNetwork }: Failure) {
       </p>
     </section>
   );
-}
-
-function bodyOf(status: number | null) {
-  return status === 503 ? 'errors:unavailableBody' : 'errors:unexpectedBody';
 }

@@ -18,7 +18,10 @@ import { listHead } from '#storefront/lib/list-head.ts';
 /** Breeds shown with a picture beside the farmer; all of them are linked. */
 const picturedBreeds = 2;
 
-export async function loadFarmerList({ content, market, log, text }: VisitorContext, { filter, page }: FilteredList) {
+export async function loadFarmerList(
+  { content, market, log, text }: VisitorContext,
+  { filter, page }: Pick<FilteredList, 'filter' | 'page'>,
+) {
   const [farmers, all, staticPage] = await Promise.all([
     found(listOfAnimal(farmersOf(content), { page, per_page: listPageSize, animal_type: filter ?? undefined })),
     foundOrNull(content.listFarmers({ query: { per_page: distinctTypesPageSize } }), log),

@@ -11,7 +11,10 @@ import { found, foundOrNull, notFound } from '#storefront/lib/found.server.ts';
 import { listOfAnimal, recipesOf } from '#storefront/lib/list-of-animal.server.ts';
 import { listHead } from '#storefront/lib/list-head.ts';
 
-export async function loadRecipeList({ content, market, log, text }: VisitorContext, { filter, page }: FilteredList) {
+export async function loadRecipeList(
+  { content, market, log, text }: VisitorContext,
+  { filter, page }: Pick<FilteredList, 'filter' | 'page'>,
+) {
   const [recipes, all, staticPage] = await Promise.all([
     found(listOfAnimal(recipesOf(content), { page, per_page: listPageSize, animal_type: filter ?? undefined })),
     foundOrNull(content.listRecipes({ query: { per_page: distinctTypesPageSize } }), log),

@@ -58,6 +58,8 @@ export type App = {
   sendReady: ReadyPages;
   /** Makes the pictures of cards in the background, until it closes. */
   warmPictures: () => Promise<void>;
+  /** Makes everything kept of a market out of date, or of all. */
+  expire: (market: string | null) => void;
   close: () => Promise<void>;
 };
 
@@ -123,11 +125,14 @@ export async function createApp(
       picture: createReadyPictures({ images, config, log }),
     };
     const closeMetrics = await serveMetrics(metrics, config);
+    const expire = (market: string | null) => {
+      redirects.forget();
+      for (const cache of [cachedPages, cachedContent]) cache.expire(market);
+    };
     await database.listen(contentChannel, (market) => {
       log.info({ market }, 'content changed');
-      redirects.forget();
       // Without a name the connection was lost for a while, and anything may have changed.
-      for (const cache of [cachedPages, cachedContent]) cache.expire(market === '' ? null : market);
+      expire(market === '' ? null : market);
       dueMails.look();
     });
     dueMails.look();
@@ -173,6 +178,7 @@ export async function createApp(
         const count = await warmPictures({ mediaDir: config.mediaDir, ask, signal: closing.signal });
         log.info({ count }, 'pictures of cards are ready');
       },
+      expire,
       async close() {
         closing.abort();
         await closeMetrics();

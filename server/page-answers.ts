@@ -9,10 +9,15 @@ import type { Redirects } from './redirects.ts';
 import { type ContentPolicy, onlySecure } from './security.ts';
 import type { PageReport } from './visitor-context.ts';
 
-/** On an answer some of whose content could not be had: it is worth less than an older one that is whole. Nobody else sees it. */
-export const incomplete = 'x-incomplete';
-/** On an answer at an address that is not the page's canonical one. Nobody else sees it. */
-export const otherSpelling = 'x-other-spelling';
+type Marks = {
+  /** Some of its content could not be had: it is worth less than an older one that is whole. */
+  isIncomplete: boolean;
+  /** Its address is not the page's canonical one. */
+  isOtherSpelling: boolean;
+};
+
+/** What the page cache has to know of a rendered page, and no visitor. */
+export const pageMarks = new WeakMap<Response, Marks>();
 
 type Options = {
   config: AddressSettings;
@@ -35,8 +40,7 @@ export function createPageAnswers({ config, pages, redirects, visitorContext, co
     // Pages are kept by scheme and host, so what is said to one visitor who came by https is said to all who did.
     if (asked.url.protocol === 'https:') answered.headers.set(...onlySecure);
     if (answered.status >= 500) tell(log, asked, failures);
-    else if (failures.length > 0) answered.headers.set(incomplete, '1');
-    if (canonical !== asked.path) answered.headers.set(otherSpelling, '1');
+    pageMarks.set(answered, { isIncomplete: failures.length > 0, isOtherSpelling: canonical !== asked.path });
     return answered;
   }
 

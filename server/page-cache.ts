@@ -5,7 +5,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Log } from './log.ts';
 import { createOutdatedPages } from './outdated-page.ts';
-import { incomplete, otherSpelling } from './page-answers.ts';
+import { pageMarks } from './page-answers.ts';
 import { type Body, createTightener, packBody } from './page-body.ts';
 import { type PageKey } from './page-key.ts';
 import { type Page, sendPage, ttlLeft } from './page-response.ts';
@@ -45,8 +45,6 @@ const largestShare = 1 / 4;
 const mostRefreshes = 2;
 /** A page that was sent so often from memory is worth the work of making it as small as it can be. */
 const worthTightening = 3;
-/** Headers that are counted anew for every answer, or are between page-answers.ts and this file. */
-const ownHeaders = new Set(['content-length', incomplete, otherSpelling]);
 /** What a page of any size costs beside its bytes. */
 const entryOverhead = 1024;
 
@@ -73,11 +71,11 @@ export function createPageCache(options: Options) {
     // Nothing of one visitor's request is in it: neither method nor headers, nor whether the visitor has left.
     const request = new Request(name.key);
     const response = await queue.run(() => render(request));
-    if (!isKeepable(response)) return unmarked(response);
+    if (!isKeepable(response)) return response;
     const bytes = Buffer.from(await response.arrayBuffer());
-    if (bytes.length > maxBytes * largestShare) return unmarked(new Response(bytes, response));
+    if (bytes.length > maxBytes * largestShare) return new Response(bytes, response);
     const page = await toPage(request, { response, bytes }, pages.peek(name.key));
-    const older = response.headers.has(incomplete) ? wholeOlder(name, page) : null;
+    const older = page.isIncomplete ? wholeOlder(name, page) : null;
     if (older) return older;
     if (startedIn === generation) keep(name, page);
     return page;
@@ -107,16 +105,16 @@ export function createPageCache(options: Options) {
     const now = clock();
     const isMissing = response.status !== 200;
     const trueUntil = nextChange(request, now).getTime();
-    const isIncomplete = response.headers.has(incomplete);
+    const { isIncomplete = false, isOtherSpelling = false } = pageMarks.get(response) ?? {};
     const keptMs = isMissing || isIncomplete ? Math.min(ttlMs, missingTtlMs) : ttlMs;
     const freshUntil = Math.min(now.getTime() + keptMs, trueUntil);
     return {
       status: response.status,
-      headers: [...response.headers].filter(([name]) => !ownHeaders.has(name)),
+      headers: [...response.headers].filter(([name]) => name !== 'content-length'),
       ...body,
       market: marketOf(request),
       isIncomplete,
-      isOtherSpelling: response.headers.has(otherSpelling),
+      isOtherSpelling,
       cacheControl: keepsCacheControl ? response.headers.get('cache-control') : null,
       freshUntil,
       // What was missing may be there again: nobody gets an incomplete page in the place of a new one.
@@ -187,6 +185,13 @@ export function createPageCache(options: Options) {
     }
   }
 
+  /** HEAD has the headers of GET, some of which are known only when the page is. */
+  async function answerUncached(request: Request): Promise<Response> {
+    if (request.method !== 'HEAD') return queue.run(() => render(request));
+    const whole = await queue.run(() => render(new Request(request.url, { headers: request.headers })));
+    return new Response(null, whole);
+  }
+
   return {
     counts,
     queueSizes: queue.sizes,
@@ -203,7 +208,7 @@ export function createPageCache(options: Options) {
       const name = keyOf(request);
       if (!name) {
         counts.uncached += 1;
-        return said('uncached', unmarked(await queue.run(() => render(request))));
+        return said('uncached', await answerUncached(request));
       }
       const now = clock().getTime();
       const page = pages.get(name.key) ?? sidePages.get(name.key);
@@ -234,12 +239,6 @@ export function createPageCache(options: Options) {
       }
     },
   };
-}
-
-/** Without what only this file is told. */
-function unmarked(answer: Response): Response {
-  for (const name of [incomplete, otherSpelling]) if (answer.headers.has(name)) answer.headers.delete(name);
-  return answer;
 }
 
 /** For the log. */

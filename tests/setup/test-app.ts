@@ -7,9 +7,12 @@
  *
  * `content` changes the sample files of a market: openTestApp({ content: (market, files) => ({ ...files, … }) }).
  */
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
 import { vi } from 'vitest';
 import { type Market, marketList } from '#markets/index.ts';
 import { createApp } from '#server/app.ts';
@@ -31,6 +34,10 @@ export type TestApp = {
   log: LogLine[];
   /** Replaces the content of all markets while the shop runs; over when all that was kept of the old one is out of date. */
   importContent(change: Change): Promise<void>;
+  /** Makes everything that was kept out of date, as a change of content does. */
+  expire(): void;
+  /** Serves the shop on a port of this machine, with all that answers before the app does, until it closes. */
+  listen(port: number): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -44,10 +51,13 @@ export type TestAppOptions = {
   origin?: string;
   now?: Date;
   pages?: PageHandler;
+  /** As it is unless somebody develops. */
+  cachePages?: boolean;
 };
 
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { settings = {}, content, origin = 'https://www.kudde.example', now, pages = await builtPages() } = options;
+  const { settings = {}, content, origin = 'https://www.kudde.example', now } = options;
+  const { pages = await builtPages(), cachePages = true } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'kudde-app-'));
   const seedDir = await writeSample(join(dataDir, 'seed'), content);
   // A server opens a new database many times faster than the embedded one is started.
@@ -61,11 +71,15 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const app = await createApp(config, {
     log: keepLog(lines, (message) => (changes += message === 'content changed' ? 1 : 0)),
     pages,
+    cachePages,
     seedDir,
     onProgress: print,
     ...(now && { clock: () => now }),
   });
+  let server: Server | null = null;
   async function close() {
+    server?.close();
+    server?.closeAllConnections();
     await app.close();
     await database?.close();
     await rm(dataDir, { recursive: true, force: true });
@@ -89,6 +103,16 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
         : await askControl(dataDir, { action: 'import', dir }, print);
       if (!isIn) throw new Error(printed.join('\n'));
       await vi.waitUntil(() => changes >= before + marketList.length, { timeout: 10_000, interval: 10 });
+    },
+    expire: () => app.expire(null),
+    async listen(port) {
+      const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+      server = createServer((request, response) => {
+        if (!app.sendReady(request, response)) void handle(request, response);
+      }).listen(port, '127.0.0.1');
+      // A test that is slow to ask again must not find its connection closed.
+      server.keepAliveTimeout = 0;
+      await once(server, 'listening');
     },
     close,
   };

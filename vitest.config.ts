@@ -13,7 +13,7 @@ export default defineConfig({
     environment: 'node',
     maxWorkers: 2,
     retry: 0,
-    // Generous: machines are shared and PGlite takes seconds to open.
+    // Generous: machines are shared.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },

@@ -1,10 +1,11 @@
 import { tmpdir } from 'node:os';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/pglite';
-import { expect, test } from 'vitest';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { expect, onTestFinished, test } from 'vitest';
 import { isUnavailable } from '#contract/errors.ts';
-import { type DiskRoom, hasRoom, refuseWritesWithoutRoom } from './disk-room.ts';
+import { openTestDatabase } from '#tests/setup/test-database.ts';
+import { clientClass, openPool, usualLimits } from './connections.ts';
+import { type DiskRoom, hasRoom } from './disk-room.ts';
 
 test('room is what the disk says; a disk that says nothing is not known to be full', () => {
   expect(hasRoom({ dir: tmpdir(), reserveBytes: 0 })).toBe(true);
@@ -12,11 +13,17 @@ test('room is what the disk says; a disk that says nothing is not known to be fu
   expect(hasRoom({ dir: '/nowhere/at/all', reserveBytes: Infinity })).toBe(true);
 });
 
-test('without room a database is read and not written, and with room again it is', { timeout: 120_000 }, async () => {
+test('without room a database is read and not written, and with room again it is', async () => {
+  const database = await openTestDatabase();
   const room: DiskRoom = { dir: tmpdir(), reserveBytes: 0 };
-  const pglite = await PGlite.create();
-  refuseWritesWithoutRoom(pglite, room);
-  const db = drizzle(pglite);
+  const connection = () => ({ connectionString: database.url });
+  const Client = clientClass({ connection, mayWrite: () => hasRoom(room) });
+  const pool = openPool({ Client, limits: usualLimits, onProblem: () => {} });
+  onTestFinished(async () => {
+    await pool.end();
+    await database.close();
+  });
+  const db = drizzle(pool);
   const count = async () => (await db.execute<{ n: number }>(sql`select count(*)::int as n from t`)).rows[0]?.n;
   await db.execute(sql`create table t (id int)`);
   await db.execute(sql`insert into t values (1)`);
@@ -42,5 +49,4 @@ test('without room a database is read and not written, and with room again it is
   room.reserveBytes = 0;
   await db.transaction(async (tx) => tx.execute(sql`insert into t values (5)`));
   expect(await count()).toBe(2);
-  await pglite.close();
 });

@@ -1,9 +1,9 @@
 /**
- * Stops writing to the embedded database before its disk is full. PGlite does not survive a write-ahead log it cannot write,
- * and takes the process with it, so the last of the room is left to what it has to write of its own accord.
+ * Stops writing to the embedded database before its disk is full. PostgreSQL restarts itself when it cannot write its log, and
+ * goes on doing so until there is room: nothing is lost, but nothing can be read meanwhile either. So the last of the room is
+ * left to what it has to write of its own accord, and what visitors have is shown to them.
  */
 import { statfsSync } from 'node:fs';
-import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { CallError } from '#contract/errors.ts';
 
 export class NoRoomLeft extends CallError {
@@ -25,22 +25,9 @@ export function hasRoom({ dir, reserveBytes }: DiskRoom): boolean {
   }
 }
 
-/** Everything else may write: `with` too, and what nobody thought of. */
-const isRead = /^\s*(?:select|show|listen|unlisten)\b/i;
+const read = /^\s*(?:select|show|listen|unlisten|begin|commit|rollback|savepoint|release|set)\b/i;
 
-/** Of a database that has to read only while there is no room. */
-export function refuseWritesWithoutRoom(pglite: PGlite, room: DiskRoom): void {
-  const guard =
-    <Args extends [string, ...unknown[]], T>(run: (...args: Args) => Promise<T>) =>
-    async (...args: Args): Promise<T> => {
-      if (!isRead.test(args[0]) && !hasRoom(room)) throw new NoRoomLeft();
-      return run(...args);
-    };
-  const transaction = pglite.transaction.bind(pglite);
-  pglite.query = guard(pglite.query.bind(pglite)) as PGlite['query'];
-  pglite.transaction = (work) =>
-    transaction((tx) => {
-      tx.query = guard(tx.query.bind(tx)) as Transaction['query'];
-      return work(tx);
-    });
+/** Everything else may write: `with` too, and what nobody thought of. */
+export function isRead(statement: string): boolean {
+  return read.test(statement);
 }

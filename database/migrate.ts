@@ -30,6 +30,11 @@ export async function migrate(db: PgDatabase<PgQueryResultHKT>, onProgress: (mes
   });
 }
 
+/** Hashes of all steps this version knows. */
+export function knownMigrations(): Set<string> {
+  return new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
+}
+
 async function appliedHashes(db: PgDatabase<PgQueryResultHKT>): Promise<Set<string>> {
   // Both drivers answer rows, which their common type does not say.
   const result = (await db.execute(sql`select hash from kudde.migrations`)) as { rows: { hash: string }[] };

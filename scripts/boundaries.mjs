@@ -34,8 +34,9 @@ for (const problem of problems) console.error(problem);
 console.log(`${files.length} files read, ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
+/** Parts of Node that have no name without `node:`, such as its SQLite, keep it in their name. */
 function asWritten({ protocol = '', module }) {
-  return protocol + module;
+  return module.startsWith(protocol) ? module : protocol + module;
 }
 
 async function importsOf(file) {

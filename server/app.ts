@@ -14,8 +14,7 @@ import { createCachedContent } from './cached-content.ts';
 import { createCachedPages } from './cached-pages.ts';
 import type { Config } from './config.ts';
 import { createContentClients } from './content-clients.ts';
-import { exchangeContent, seedContent } from './content-exchange.ts';
-import { serveControl } from './control-socket.ts';
+import { seedContent } from './content-exchange.ts';
 import { createDueMails } from './due-mails.ts';
 import { failedRequest } from './failed-request.ts';
 import { createHealth } from './health.ts';
@@ -32,11 +31,9 @@ import { requestLog } from './request-log.ts';
 import { createContentPolicy, securityHeaders } from './security.ts';
 import { createSendMail } from './send-mail.ts';
 import { createShopArea } from './shop-area.ts';
-import { runSignUps } from './sign-ups.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createVisitorContext } from './visitor-context.ts';
 import { warmPictures } from './warm-pictures.ts';
-import { longWorkSeconds, startWatchdog, type Watchdog } from './watchdog.ts';
 
 type Parts = {
   log: Log;
@@ -46,8 +43,6 @@ type Parts = {
   cachePages?: boolean;
   clock?: () => Date;
   onProgress?: (message: string) => void;
-  /** Gives long work its time; none unless this process is watched. */
-  watchdog?: Watchdog;
   /** Content for markets that have none yet; the demo unless said otherwise. */
   seedDir?: string;
 };
@@ -67,18 +62,19 @@ export async function createApp(
   config: Config,
   { log, pages, cachePages = true, clock = () => new Date(), ...parts }: Parts,
 ): Promise<App> {
-  const { onProgress = () => {}, watchdog = startWatchdog(0), seedDir } = parts;
+  const { onProgress = () => {}, seedDir } = parts;
   const database = await openDatabase({
     dataDir: config.dataDir,
     url: config.databaseUrl,
     reserveBytes: config.diskReserveBytes,
     onProgress,
     onProblem: (err) => log.error({ err }, 'database connection lost'),
+    onLog: (line) => log[/^(?:FATAL|PANIC)/.test(line) ? 'error' : 'info']({ line }, 'postgresql'),
   });
   try {
     const { db } = database;
     const metrics = createMetrics();
-    await seedContent(db, onProgress, seedDir);
+    await seedContent(database.patientDb, onProgress, seedDir);
     const content = createContentService({ db, markets: marketList, clock, log, checkAnswers: !config.isProduction });
     const closing = new AbortController();
     const images = createImages({ mediaDir: config.mediaDir, cacheDir: `${config.dataDir}/media`, log });
@@ -136,17 +132,6 @@ export async function createApp(
       dueMails.look();
     });
     dueMails.look();
-    // Where the database is a server, commands go to it themselves.
-    const closeControl =
-      config.databaseUrl === null
-        ? await serveControl(config.dataDir, {
-            runContent: ({ action, dir }, print) =>
-              watchdog.during(longWorkSeconds, () =>
-                exchangeContent(action, dir, { db, mediaDir: config.mediaDir, print }),
-              ),
-            runSignUps: (command, print) => runSignUps(command, { db, print }),
-          })
-        : async () => {};
 
     const app = new Hono()
       .use(requestLog(log, config.trustProxy, (details) => metrics.request(details)))
@@ -182,7 +167,6 @@ export async function createApp(
       async close() {
         closing.abort();
         await closeMetrics();
-        await closeControl();
         await dueMails.close();
         await database.close();
       },

@@ -1,32 +1,23 @@
 /** What the commands of this shop have in common: where they do their work, and how they end. */
-import { type Database, openDatabase } from '#database/client.ts';
-import { DataFolderInUse } from '#database/data-folder.ts';
+import { openDatabase, type OpenDatabase } from '#database/client.ts';
 import type { Config } from './config.ts';
-import { askControl, type Command } from './control-socket.ts';
 
-type Lines = {
-  /** The outcome. */
-  print: (line: string) => void;
+type Work = {
   /** What happens on the way; programs that read the outcome must not meet it. */
   report: (line: string) => void;
+  work: (database: OpenDatabase) => Promise<boolean>;
 };
 
-/** Works on the database itself, or has the running shop do it where that has the embedded one open. */
+/** On the server, on the database of the shop that runs, or on one that is started for the time it takes. */
 export async function onDatabase(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  { command, print, report, work }: Lines & { command: Command; work: (db: Database) => Promise<boolean> },
+  { report, work }: Work,
 ): Promise<boolean> {
+  const database = await openDatabase({ dataDir, url: databaseUrl, mayShare: true, onProgress: report });
   try {
-    const database = await openDatabase({ dataDir, url: databaseUrl, onProgress: report });
-    try {
-      return await work(database.db);
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    if (!(error instanceof DataFolderInUse)) throw error;
-    report('The shop is running: it does the work.');
-    return askControl(dataDir, command, print);
+    return await work(database);
+  } finally {
+    await database.close();
   }
 }
 

@@ -46,6 +46,8 @@ const pathList = z.string().transform((value, context) => {
   return paths;
 });
 
+const demoMediaDir = 'database/seed/media';
+
 const settings = {
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -67,7 +69,7 @@ const settings = {
   MAILING: z.enum(['proxy', 'jsonp']).default('proxy'),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().optional(),
-  MEDIA_DIR: z.string().default('database/seed/media'),
+  MEDIA_DIR: z.string().default(demoMediaDir),
   REDIRECT_HOSTS: hostList.default([]),
   FRAME_HOSTS: hostList.default([]),
   IMAGE_HOSTS: hostList.default([]),
@@ -167,6 +169,8 @@ export function readConfig(environment: Environment) {
     mailing: { urls: ofMarket('MAILING_URL'), way: env.MAILING },
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? null },
     mediaDir: resolve(env.MEDIA_DIR),
+    /** Pictures of the owner's own, which belong into a backup. */
+    ownMediaDir: env.MEDIA_DIR === demoMediaDir ? null : resolve(env.MEDIA_DIR),
     redirectHosts: env.REDIRECT_HOSTS,
     frameHosts: env.FRAME_HOSTS,
     imageHosts: env.IMAGE_HOSTS,

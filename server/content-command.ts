@@ -10,10 +10,8 @@ async function run(action: ContentAction, dir: string): Promise<boolean> {
   const { mediaDir } = config;
   if (action === 'check') return exchangeContent(action, dir, { db: null, mediaDir, print });
   return onDatabase(config, {
-    command: { action, dir },
-    print,
     report: print,
-    work: (db) => exchangeContent(action, dir, { db, mediaDir, print }),
+    work: ({ patientDb }) => exchangeContent(action, dir, { db: patientDb, mediaDir, print }),
   });
 }
 

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import type { OpenDatabase } from '#database/client.ts';
 import { NoRoomLeft } from '#database/disk-room.ts';
+import { DatabaseReadOnly } from '#database/unavailable.ts';
 import { withTimeout } from '#rules/with-timeout.ts';
 
 /** A database that takes longer is as good as gone. */
@@ -12,10 +13,12 @@ export function createHealth({ ping }: Pick<OpenDatabase, 'ping'>): Hono {
   return new Hono()
     .get('/healthz', (c) => c.json({ status: 'alive' }, 200, noStore))
     .get('/readyz', async (c) => {
-      const status = await withTimeout(() => ping(), pingWithinMs).then(
-        () => 'ready',
-        (error: unknown) => (error instanceof NoRoomLeft ? 'disk full' : 'database unreachable'),
-      );
+      const status = await withTimeout(() => ping(), pingWithinMs).then(() => 'ready', problemOf);
       return c.json({ status }, status === 'ready' ? 200 : 503, noStore);
     });
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof NoRoomLeft) return 'disk full';
+  return error instanceof DatabaseReadOnly ? 'database read-only' : 'database unreachable';
 }

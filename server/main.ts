@@ -1,13 +1,12 @@
 /** Production start: brings the data up to date, then serves. */
-import { BrokenDatabase } from '#database/client.ts';
-import { DataFolderInUse } from '#database/data-folder.ts';
 import { NoRoomLeft } from '#database/disk-room.ts';
+import { DatabaseRefused } from '#database/embedded/refused.ts';
 import { createApp } from './app.ts';
 import { readConfig, readEnvironment, WrongSettings } from './config.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { builtPages } from './page-handler.ts';
-import { longWorkSeconds, startWatchdog } from './watchdog.ts';
+import { startWatchdog } from './watchdog.ts';
 
 function say(message: string) {
   process.stdout.write(`${message}\n`);
@@ -16,11 +15,11 @@ function say(message: string) {
 async function start() {
   const config = readConfig(readEnvironment());
   const log = createLog(config);
-  const watchdog = startWatchdog(config.watchdogSeconds);
+  // What is written here is nobody else's business on this machine.
+  process.umask(0o077);
   const pages = await builtPages();
-  const app = await watchdog.during(longWorkSeconds, () =>
-    createApp(config, { log, pages, onProgress: say, watchdog }),
-  );
+  const app = await createApp(config, { log, pages, onProgress: say });
+  startWatchdog(config.watchdogSeconds);
   const address = await listen(app, config, { log });
   say(`Ready: ${address}`);
   app.warmPictures().catch((err: unknown) => log.warn({ err }, 'pictures of cards could not be made ahead'));
@@ -29,9 +28,7 @@ async function start() {
 try {
   await start();
 } catch (error) {
-  const isExplained = [WrongSettings, DataFolderInUse, BrokenDatabase, NoRoomLeft].some(
-    (kind) => error instanceof kind,
-  );
+  const isExplained = [WrongSettings, DatabaseRefused, NoRoomLeft].some((kind) => error instanceof kind);
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   process.stderr.write(`${isExplained ? message : stack}\n`);
   process.exit(1);

@@ -7,7 +7,7 @@ import { changeRichText } from '#contract/rich-text-fields.ts';
 import { markets } from '#markets/index.ts';
 import { cleanHtml } from '#services/kit/clean-rich-text.ts';
 import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
-import { backends, openTestDatabase } from '#tests/setup/test-database.ts';
+import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { importFolder } from './exchange.ts';
 import { type KindName, kindOf } from './kinds.ts';
 import { documents } from './tables.ts';
@@ -70,7 +70,7 @@ function contentWith(html: string) {
 }
 
 beforeAll(async () => {
-  database = await openTestDatabase(backends().at(-1) ?? 'PGlite');
+  database = await openTestDatabase();
   dir = await mkdtemp(join(tmpdir(), 'kudde-attacks-'));
 });
 afterAll(async () => {

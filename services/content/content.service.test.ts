@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Market } from '#markets/index.ts';
 import { openContentService, type TestContentService } from '#tests/setup/content-service.ts';
-import { backends } from '#tests/setup/test-database.ts';
 
-describe.each(backends())('content service on %s', (backend) => {
+describe('content service', () => {
   let content: TestContentService;
   beforeAll(async () => {
-    content = await openContentService(backend);
+    content = await openContentService();
   });
   afterAll(() => content?.close());
 

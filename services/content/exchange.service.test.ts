@@ -5,13 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
 import { openContentService, type TestContentService } from '#tests/setup/content-service.ts';
 import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
-import { backends } from '#tests/setup/test-database.ts';
 import { exportFolder, importFolder } from './exchange.ts';
 
-describe.each(backends())('content files on %s', (backend) => {
+describe('content files', () => {
   let content: TestContentService;
   beforeAll(async () => {
-    content = await openContentService(backend);
+    content = await openContentService();
   });
   afterAll(() => content?.close());
 

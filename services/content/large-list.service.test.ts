@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { markets } from '#markets/index.ts';
 import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
-import { backends, openTestDatabase } from '#tests/setup/test-database.ts';
+import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { importFolder } from './exchange.ts';
 import type { Database } from '#services/kit/database.ts';
 import { createContentStore } from './store.ts';
@@ -22,12 +22,12 @@ const boxes = Array.from({ length: size }, (_, index) => ({
   product_id: 20_000 + index,
 }));
 
-describe.each(backends())('a long list on %s', (backend) => {
+describe('a long list', () => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>;
   let dir: string;
 
   beforeAll(async () => {
-    database = await openTestDatabase(backend);
+    database = await openTestDatabase();
     dir = await mkdtemp(join(tmpdir(), 'kudde-large-'));
     await writeContent(join(dir, 'nl'), { ...sampleContent(markets.nl), 'packages/copies.json': boxes });
     const printed: string[] = [];

@@ -1,13 +1,18 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { CallError } from '#contract/errors.ts';
+import { CallError, isUnavailable } from '#contract/errors.ts';
 import type { Log } from './log.ts';
 
 /** The answer to a call that threw: the errors of the contract speak for themselves, anything else is logged and says nothing. */
 export function failedCall(error: Error, c: Context, log: Pick<Log, 'error'>): Response {
-  const known = error instanceof CallError ? error : new CallError('unexpected', 'Something went wrong here');
+  const known = error instanceof CallError ? error : explain(error);
   if (known.code === 'unexpected') log.error({ err: error, path: c.req.path }, 'call failed');
   // The status is one of the error table's, which Hono cannot see from a number.
   const status = known.status as ContentfulStatusCode;
   return c.json({ code: known.code, message: known.message }, status, { 'cache-control': 'no-store' });
+}
+
+function explain(error: Error): CallError {
+  if (isUnavailable(error)) return new CallError('unavailable', 'Try again in a moment');
+  return new CallError('unexpected', 'Something went wrong here');
 }

@@ -12,7 +12,7 @@ let shop: Awaited<ReturnType<typeof openTestShop>>;
 beforeAll(async () => {
   const products = recordedGoods.products.map((product) => (product.id === 11 ? { ...product, name: evil } : product));
   const bundleItems = recordedGoods.bundleItems.map((item) => (item.id === 2 ? { ...item, name: evil } : item));
-  shop = await openTestShop('PGlite', { goods: { ...recordedGoods, products, bundleItems } });
+  shop = await openTestShop({ goods: { ...recordedGoods, products, bundleItems } });
 });
 afterAll(() => shop.close());
 

@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBasketCount, readCart } from '#contract/basket.ts';
-import { backends } from '#tests/setup/test-database.ts';
 import { formOf, openTestShop } from '#tests/setup/test-shop.ts';
 import { replaceGoods } from './goods.ts';
 import { recordedGoods } from '#tests/setup/recorded-goods.ts';
 import { carts } from './tables.ts';
 
-describe.each(backends())('embedded shop on %s', (backend) => {
+describe('embedded shop', () => {
   let shop: Awaited<ReturnType<typeof openTestShop>>;
   beforeAll(async () => {
-    shop = await openTestShop(backend);
+    shop = await openTestShop();
   });
   afterAll(() => shop.close());
 

@@ -3,7 +3,6 @@ import { readSignUpAnswer, readSoldOutAnswer } from '#contract/answers.ts';
 import { marketList, markets } from '#markets/index.ts';
 import { recordedGoods } from '#tests/setup/recorded-goods.ts';
 import { expectConsole } from '#tests/setup/console.ts';
-import { backends } from '#tests/setup/test-database.ts';
 import { formOf, openTestShop, shopOn, type TestShop, testTexts } from '#tests/setup/test-shop.ts';
 import { createBackInStockMails } from './back-in-stock.ts';
 import { replaceGoods } from './goods.ts';
@@ -21,7 +20,7 @@ async function post(shop: TestShop, path: string, fields: Record<string, string>
 const subscribe = (shop: TestShop, email: string) => post(shop, webhook, { email, type: 'subscribe' });
 const waitFor = (shop: TestShop, email: string, slug = 'lam-pakket') => post(shop, soldOut, { email, slug });
 
-describe.each(backends())('sign-ups on %s', (backend) => {
+describe('sign-ups', () => {
   let now = new Date('2026-11-15T10:00:00Z');
   const clock = () => now;
   const pass = (minutes: number) => {
@@ -34,7 +33,7 @@ describe.each(backends())('sign-ups on %s', (backend) => {
   let mailing: TestShop;
 
   beforeAll(async () => {
-    const opened = await openTestShop(backend, { clock });
+    const opened = await openTestShop({ clock });
     close = opened.close;
     silent = opened;
     mailing = shopOn(opened.db, { clock, sendMail });

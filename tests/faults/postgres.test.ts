@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
 import { type AppProcess, startApp } from '#tests/setup/app-process.ts';
 import { type PostgresServer, startPostgres } from '#tests/setup/postgres-server.ts';
@@ -17,7 +17,6 @@ let other: AppProcess;
 let contentDir: string;
 
 beforeAll(async () => {
-  if (inject('postgresUrl') === null) return;
   contentDir = await mkdtemp(join(tmpdir(), 'kudde-two-'));
   server = await startPostgres();
   const settings = { DATABASE_URL: server.url, PAGE_TTL: '600', LOG_LEVEL: 'warn' };
@@ -30,7 +29,7 @@ afterAll(async () => {
   if (contentDir) await rm(contentDir, { recursive: true, force: true });
 }, 60_000);
 
-describe.skipIf(inject('postgresUrl') === null)('on one PostgreSQL server', () => {
+describe('on one PostgreSQL server', () => {
   test(
     'MKT-7 a change of content made through one process is seen through the other within a second',
     { timeout: 90_000 },

@@ -1,7 +1,7 @@
 // The shop as it is run in earnest: behind a proxy that ends TLS, with every secret it can have.
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { marketList } from '#markets/index.ts';
 import { visit } from '#tests/faults/seen.ts';
@@ -33,12 +33,10 @@ beforeAll(async () => {
     METRICS_TOKEN: secrets.metrics,
     MAILING_URL_DE: `http://127.0.0.1:${await freePort()}/subscribe/post?u=${secrets.mailing}`,
   };
-  if (inject('postgresUrl') !== null) {
-    database = await openTestDatabase('PostgreSQL');
-    const url = new URL(database.url ?? '');
-    url.password = secrets.database;
-    settings.DATABASE_URL = url.href;
-  }
+  database = await openTestDatabase();
+  const url = new URL(database.url);
+  url.password = secrets.database;
+  settings.DATABASE_URL = url.href;
   app = await startApp(settings);
 }, 180_000);
 afterAll(async () => {

@@ -222,7 +222,8 @@ function send(url: string, { method, path, headers, body }: Asked, agent?: Agent
   });
 }
 
-const inside = /node_modules|\bat [\w.<>]+ \(|file:\/\/\/|Failed query|\binsert into\b|PGlite|ECONN|server\/\w+\.ts/;
+const inside =
+  /node_modules|\bat [\w.<>]+ \(|file:\/\/\/|Failed query|\binsert into\b|postgresql|ECONN|server\/\w+\.ts/;
 
 function verdict({ status, body }: Got): string | null {
   if (status === 500 || status === 502 || status > 504) return `status ${status}: ${body.slice(0, 200)}`;

@@ -8,15 +8,15 @@ import { type Market, markets, marketList } from '#markets/index.ts';
 import { contentBase, createContentService } from '#services/content/content.ts';
 import { importFolder } from '#services/content/exchange.ts';
 import { sampleContent, writeContent } from './sample-content.ts';
-import { type Backend, openTestDatabase } from './test-database.ts';
+import { openTestDatabase } from './test-database.ts';
 
 const clock = () => new Date('2026-11-15T12:00:00Z');
 const log = { info() {}, warn() {}, error() {} };
 
 export type TestContentService = Awaited<ReturnType<typeof openContentService>>;
 
-export async function openContentService(backend: Backend) {
-  const database = await openTestDatabase(backend);
+export async function openContentService() {
+  const database = await openTestDatabase();
   const { db } = database;
   const printed: string[] = [];
   const changed: string[] = [];

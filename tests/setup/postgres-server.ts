@@ -1,14 +1,15 @@
 // A real PostgreSQL server for one test run: its own folder, its own port, gone afterwards.
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
-import { chown, cp, mkdtemp, readFile } from 'node:fs/promises';
+import { chown, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { type DatabaseUser, databaseUser, reachablePrograms } from '#database/embedded/database-user.ts';
+import { choosePrograms, findPrograms, type Programs } from '#database/embedded/programs.ts';
 import { freePort } from './free-port.ts';
 import { onEnd } from './on-end.ts';
-import { type Binaries, findBinaries } from './postgres-binaries.ts';
 
 export type PostgresServer = {
   url: string;
@@ -19,20 +20,13 @@ export type PostgresServer = {
   resume: () => Promise<void>;
 };
 
-/** Throws with every reason when no server starts. */
-export async function startPostgres(): Promise<PostgresServer> {
-  const reasons: string[] = [];
-  for (const binaries of await findBinaries()) {
-    try {
-      return await start(binaries);
-    } catch (error) {
-      reasons.push(`${binaries.folder}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
-  throw new Error(reasons.join('; ') || 'no initdb in PATH or /usr/lib/postgresql, no npm package for this platform');
+/** The package's, unless TEST_POSTGRES names the major version of an installed one. Throws when it does not start. */
+export async function startPostgres(major = process.env.TEST_POSTGRES): Promise<PostgresServer> {
+  const found = await findPrograms();
+  return start(choosePrograms(major ? found.filter((programs) => String(programs.major) === major) : found));
 }
 
-async function start({ folder, origin }: Binaries): Promise<PostgresServer> {
+async function start(programs: Programs): Promise<PostgresServer> {
   const home = await mkdtemp(join(tmpdir(), 'kudde-postgres-'));
   const started: Program[] = [];
   const stop = async () => {
@@ -46,11 +40,9 @@ async function start({ folder, origin }: Binaries): Promise<PostgresServer> {
     removeStubbornly(home);
   });
   try {
-    const user = await unprivilegedUser();
+    const user = databaseUser([]);
     if (user) await chown(home, user.uid, user.gid);
-    const canRun = (await launch({ bin: folder, home, user }, 'initdb', ['--version']).ended) === 0;
-    // The package's programs stand in this project, which that user may not be allowed to enter.
-    const bin = canRun || origin === 'installed' ? folder : await copyInto(home, dirname(folder));
+    const bin = await reachablePrograms(programs, home, user);
     const initdb = launch({ bin, home, user }, 'initdb', initOptions);
     started.push(initdb);
     if ((await initdb.ended) !== 0) throw new Error(`initdb: ${initdb.lastLine()}`);
@@ -67,7 +59,7 @@ async function start({ folder, origin }: Binaries): Promise<PostgresServer> {
       await server?.ended;
     };
     await resume();
-    return { url, folder, stop, halt, resume };
+    return { url, folder: programs.folder, stop, halt, resume };
   } catch (error) {
     await stop();
     throw error;
@@ -96,23 +88,6 @@ const serverOptions = Object.entries({
   full_page_writes: 'off',
 }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
-type User = { uid: number; gid: number };
-
-/** PostgreSQL refuses to run as root; undefined when we are not. */
-async function unprivilegedUser(): Promise<User | undefined> {
-  if (process.getuid?.() !== 0) return undefined;
-  const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
-  const user = ['postgres', 'nobody'].flatMap((name) => users.filter((fields) => fields[0] === name))[0];
-  if (!user) throw new Error('running as root, and there is neither a user postgres nor a user nobody');
-  return { uid: Number(user[2]), gid: Number(user[3]) };
-}
-
-async function copyInto(home: string, installation: string): Promise<string> {
-  const copy = join(home, 'programs');
-  await cp(installation, copy, { recursive: true, verbatimSymlinks: true });
-  return join(copy, 'bin');
-}
-
 /** Without a chance to await the server's end: it may still be writing. */
 function removeStubbornly(folder: string): void {
   for (let tries = 0; tries < 40 && existsSync(folder); tries += 1) {
@@ -140,7 +115,7 @@ async function isReady(url: string, server: Program): Promise<boolean> {
   return false;
 }
 
-type Place = { bin: string; home: string; user: User | undefined };
+type Place = { bin: string; home: string; user: DatabaseUser | undefined };
 type Program = ReturnType<typeof launch>;
 
 function launch({ bin, home, user }: Place, program: string, args: string[]) {

@@ -1,22 +1,18 @@
 import type { TestProject } from 'vitest/node';
-import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { startPostgres } from './postgres-server.ts';
+import { makeTemplate } from './test-template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server of this run, or null where none could be had. */
-    postgresUrl: string | null;
+    /** The PostgreSQL server of this run, in which every test file has databases of its own. */
+    postgresUrl: string;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  let server: PostgresServer | undefined;
-  try {
-    server = await startPostgres();
-    console.log(`PostgreSQL: ${server.folder}`);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.log(`PostgreSQL: none found and none could be started (${reason}): the service tests run on PGlite only`);
-  }
-  project.provide('postgresUrl', server?.url ?? null);
-  return async () => server?.stop();
+  const server = await startPostgres();
+  console.log(`PostgreSQL: ${server.folder}`);
+  await makeTemplate(server.url);
+  project.provide('postgresUrl', server.url);
+  return () => server.stop();
 }

@@ -18,11 +18,10 @@ import { type Market, marketList } from '#markets/index.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { exchangeContent } from '#server/content-exchange.ts';
-import { askControl } from '#server/control-socket.ts';
 import type { Log } from '#server/log.ts';
 import { builtPages, type PageHandler } from '#server/page-handler.ts';
 import { sampleContent, writeContent } from './sample-content.ts';
-import { backends, openTestDatabase } from './test-database.ts';
+import { openTestDatabase } from './test-database.ts';
 
 type Files = ReturnType<typeof sampleContent>;
 type Change = (market: Market, files: Files) => Files;
@@ -60,9 +59,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const { pages = await builtPages(), cachePages = true } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'kudde-app-'));
   const seedDir = await writeSample(join(dataDir, 'seed'), content);
-  // A server opens a new database many times faster than the embedded one is started.
-  const database = backends().includes('PostgreSQL') ? await openTestDatabase('PostgreSQL') : null;
-  const own = { NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DATABASE_URL: database?.url ?? '' };
+  const database = await openTestDatabase();
+  const own = { NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DATABASE_URL: database.url };
   const config = readConfig({ ...own, ...settings });
   const lines: LogLine[] = [];
   const printed: string[] = [];
@@ -81,7 +79,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     server?.close();
     server?.closeAllConnections();
     await app.close();
-    await database?.close();
+    await database.close();
     await rm(dataDir, { recursive: true, force: true });
   }
   if (printed.filter((line) => line.includes(': imported')).length < marketList.length) {
@@ -98,9 +96,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     async importContent(change) {
       const dir = await writeSample(join(dataDir, 'import'), change);
       const before = changes;
-      const isIn = database
-        ? await exchangeContent('import', dir, { db: database.db, mediaDir: config.mediaDir, print })
-        : await askControl(dataDir, { action: 'import', dir }, print);
+      const isIn = await exchangeContent('import', dir, { db: database.db, mediaDir: config.mediaDir, print });
       if (!isIn) throw new Error(printed.join('\n'));
       await vi.waitUntil(() => changes >= before + marketList.length, { timeout: 10_000, interval: 10 });
     },

@@ -6,7 +6,7 @@ import { type Goods, replaceGoods } from '#services/shop/goods.ts';
 import { createShop, type ShopOptions } from '#services/shop/shop.ts';
 import { recordedGoods } from './recorded-goods.ts';
 import { readCookie } from './recordings.ts';
-import { type Backend, openTestDatabase } from './test-database.ts';
+import { openTestDatabase } from './test-database.ts';
 
 export const testTexts = createTexts(markets, readCatalogs(Object.keys(markets)));
 
@@ -14,11 +14,8 @@ type Options = Partial<Pick<ShopOptions, 'sendMail' | 'clock' | 'senderOf'>>;
 
 export type TestShop = ReturnType<typeof shopOn>;
 
-export async function openTestShop(
-  backend: Backend,
-  { goods = recordedGoods, ...options }: Options & { goods?: Goods } = {},
-) {
-  const database = await openTestDatabase(backend);
+export async function openTestShop({ goods = recordedGoods, ...options }: Options & { goods?: Goods } = {}) {
+  const database = await openTestDatabase();
   for (const market of ['nl', 'de']) await replaceGoods(database.db, market, goods);
   return { ...shopOn(database.db, options), close: () => database.close() };
 }

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { isUnavailable } from '#contract/errors.ts';
+import { layLine } from '#tests/setup/silent-line.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/setup/test-database.ts';
+import { openDatabase } from './client.ts';
+import type { Limits } from './connections.ts';
+import { DatabaseReadOnly } from './unavailable.ts';
+
+const quick: Partial<Limits> = { statementMs: 400, queryMs: 500, connectMs: 500, listenerPingMs: 200 };
+
+async function open(through: (own: TestDatabase) => Promise<string> = async ({ url }) => url) {
+  const own = await openTestDatabase();
+  const database = await openDatabase({ dataDir: '', url: await through(own), limits: quick });
+  onTestFinished(async () => {
+    await database.close();
+    await own.close();
+  });
+  return { own, database };
+}
+
+const failure = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'no failure',
+    (error: unknown) => error,
+  );
+
+test('a line to the database that goes silent is given up and found again: questions, transactions and announcements', async () => {
+  let line: Awaited<ReturnType<typeof layLine>> | undefined;
+  const { own, database } = await open(async ({ url }) => (line = await layLine(url)).url);
+  onTestFinished(async () => line?.close());
+  const heard: string[] = [];
+  await database.listen('news', (payload) => heard.push(payload));
+  await database.ping();
+  line?.silence();
+  // As many as the pool has connections, so that none of the dead ones is left.
+  const dead = await Promise.all(Array.from({ length: 3 }, () => failure(database.db.execute(sql`select 1`))));
+  expect(dead.some((error) => isUnavailable(error))).toBe(true);
+  await expect.poll(() => database.ping().then(() => 'well', String)).toBe('well');
+
+  const inside = database.db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`);
+    line?.silence();
+    await tx.execute(sql`select 2`);
+  });
+  expect(isUnavailable(await failure(inside))).toBe(true);
+  await expect.poll(() => database.ping().then(() => 'well', String)).toBe('well');
+  // The listener noticed by itself, and says that anything may have changed.
+  await expect.poll(() => heard).toContain('');
+  heard.length = 0;
+  await own.db.execute(sql`select pg_notify('news', 'hello')`);
+  await expect.poll(() => heard).toContain('hello');
+});
+
+test('a question that takes too long is ended by the server, and is out of reach, not a mistake', async () => {
+  const { database } = await open();
+  const error = await failure(database.db.execute(sql`select pg_sleep(60)`));
+  expect(isUnavailable(error)).toBe(true);
+  await database.ping();
+  // Work that may take its time has it.
+  expect(await database.patientDb.execute(sql`select pg_sleep(0.6)`)).toMatchObject({ rowCount: 1 });
+});
+
+test('a database that takes no changes is not ready, and a change is out of reach', async () => {
+  const { own, database } = await open();
+  const name = new URL(own.url).pathname.slice(1);
+  await own.db.execute(sql.raw(`alter database ${name} set default_transaction_read_only = on`));
+  const readOnly = await openDatabase({ dataDir: '', url: own.url, limits: quick }).catch((error: unknown) => error);
+  // Migrations are the first to notice.
+  expect(isUnavailable(readOnly)).toBe(true);
+  await own.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name} and pid <> pg_backend_pid()`,
+  );
+  await expect.poll(() => failure(database.ping())).toBeInstanceOf(DatabaseReadOnly);
+  expect(isUnavailable(await failure(database.db.execute(sql`create table t (id int)`)))).toBe(true);
+});
+
+test('a mistake of ours stays one', async () => {
+  const { database } = await open();
+  expect(isUnavailable(await failure(database.db.execute(sql`select nothing from nowhere`)))).toBe(false);
+});
+
+test('a server that is not there is out of reach', async () => {
+  const error = await failure(openDatabase({ dataDir: '', url: 'postgres://nobody@127.0.0.1:1/none', limits: quick }));
+  expect(isUnavailable(error)).toBe(true);
+});

@@ -18,6 +18,7 @@ import { seedContent } from './content-exchange.ts';
 import { createDueMails } from './due-mails.ts';
 import { failedRequest } from './failed-request.ts';
 import { createHealth } from './health.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import type { Log } from './log.ts';
 import { createMetrics, metricsForToken, serveMetrics } from './metrics.ts';
 import { createPageAnswers } from './page-answers.ts';
@@ -98,6 +99,7 @@ export async function createApp(
     });
     const shopArea = createShopArea({ config, db, texts, clock, log, sendMail: createSendMail(config.mail) });
     const dueMails = createDueMails({ send: shopArea.sendDueMails, log });
+    const endHousekeeping = startHousekeeping({ db, clock, log });
     const readTable = () => readRedirects(db, marketList);
     const redirects = createRedirects({ read: readTable, config, log });
     const contentPolicy = createContentPolicy(config);
@@ -167,6 +169,7 @@ export async function createApp(
       async close() {
         closing.abort();
         await closeMetrics();
+        await endHousekeeping();
         await dueMails.close();
         await database.close();
       },

@@ -1,11 +1,13 @@
 /** What can be done with the sign-ups of the embedded shop. */
 import { z } from 'zod';
 import type { Database } from '#database/client.ts';
-import { deleteSignUps, listSignUps, type SignUpRow } from '#services/shop/sign-up-store.ts';
+import { addSignUps, deleteSignUps, forgetDeleted, listSignUps, type SignUpRow } from '#services/shop/sign-up-store.ts';
+import { columns, readSignUps } from './sign-ups-file.ts';
 
 export const SignUpsCommand = z.discriminatedUnion('signUps', [
   z.strictObject({ signUps: z.enum(['list', 'export']) }),
   z.strictObject({ signUps: z.literal('delete'), email: z.string().min(1) }),
+  z.strictObject({ signUps: z.literal('import'), file: z.string().min(1) }),
 ]);
 export type SignUpsCommand = z.output<typeof SignUpsCommand>;
 
@@ -15,8 +17,15 @@ type Tools = { db: Database; print: (line: string) => void };
 export async function runSignUps(command: SignUpsCommand, { db, print }: Tools): Promise<boolean> {
   if (command.signUps === 'delete') {
     const count = await deleteSignUps(db, command.email);
+    if (count > 0) await forgetDeleted(db);
     print(`${count} deleted`);
     return count > 0;
+  }
+  if (command.signUps === 'import') {
+    const rows = await readSignUps(command.file);
+    const added = await addSignUps(db, rows);
+    print(`${added} of ${rows.length} sign-ups added, ${rows.length - added} were there already`);
+    return true;
   }
   const rows = await listSignUps(db);
   if (command.signUps === 'export') {
@@ -32,19 +41,6 @@ function describe({ market, kind, email, slug, state, createdAt, backAt, notifie
   const back = backAt === null ? [] : [notifiedAt === null ? 'is back, not told yet' : 'is back, told'];
   return [createdAt.toISOString(), market, kind, state, email, ...(slug === '' ? [] : [slug]), ...back].join('  ');
 }
-
-const columns = [
-  'market',
-  'language',
-  'kind',
-  'email',
-  'slug',
-  'state',
-  'createdAt',
-  'confirmedAt',
-  'backAt',
-  'notifiedAt',
-] as const;
 
 function csv(rows: SignUpRow[]): string[] {
   const cell = (value: string | Date | null) => {

@@ -1,19 +1,18 @@
-/** npm run signups -- list|export|delete EMAIL */
+/** npm run signups -- list|export|delete EMAIL|import FILE */
 import { onDatabase, runCommand, toStandardError as report, toStandardOutput as print } from './command.ts';
 import { readConfig, readEnvironment } from './config.ts';
 import { runSignUps, SignUpsCommand } from './sign-ups.ts';
 
-await runCommand(async ([signUps, email]) => {
-  const command = SignUpsCommand.safeParse(signUps === 'delete' ? { signUps, email } : { signUps });
+await runCommand(async ([signUps, what]) => {
+  const named = signUps === 'delete' ? { email: what } : signUps === 'import' ? { file: what } : {};
+  const command = SignUpsCommand.safeParse({ signUps, ...named });
   if (!command.success) {
-    report('usage: npm run signups -- list|export|delete EMAIL');
+    report('usage: npm run signups -- list|export|delete EMAIL|import FILE');
     return 2;
   }
   const isDone = await onDatabase(readConfig(readEnvironment()), {
-    command: command.data,
-    print,
     report,
-    work: (db) => runSignUps(command.data, { db, print }),
+    work: ({ patientDb }) => runSignUps(command.data, { db: patientDb, print }),
   });
   return isDone ? 0 : 1;
 });

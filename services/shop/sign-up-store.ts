@@ -140,6 +140,42 @@ export async function endSignUp(db: Database, id: string): Promise<void> {
   await db.delete(signUps).where(eq(signUps.id, id));
 }
 
+/** Those who did not confirm while their link worked never asked for anything. Answers how many they were. */
+export async function removeUnconfirmed(db: Database, now: Date): Promise<number> {
+  const oldest = new Date(now.getTime() - linkMs);
+  const gone = await db
+    .delete(signUps)
+    .where(
+      and(
+        eq(signUps.state, 'pending'),
+        sql`coalesce(${signUps.mailedAt}, ${signUps.createdAt}) <= ${oldest.toISOString()}`,
+      ),
+    )
+    .returning({ id: signUps.id });
+  return gone.length;
+}
+
+/** Puts in what another shop of ours has let out, and answers how many were new. */
+export async function addSignUps(
+  db: Database,
+  rows: Omit<SignUpRow, 'id' | 'tokenHash' | 'mailedAt'>[],
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    let count = 0;
+    for (let start = 0; start < rows.length; start += 1000) {
+      const some = rows.slice(start, start + 1000);
+      const added = await tx.insert(signUps).values(some).onConflictDoNothing().returning({ id: signUps.id });
+      count += added.length;
+    }
+    return count;
+  });
+}
+
+/** Deleted rows stay readable in the files of a database until it uses their place again. This gives the place back at once. */
+export async function forgetDeleted(db: Database): Promise<void> {
+  await db.execute(sql`vacuum full ${signUps}`);
+}
+
 /** How many were deleted: an address may have signed up for several things, in several markets. */
 export async function deleteSignUps(db: Database, email: string): Promise<number> {
   const gone = await db

@@ -55,5 +55,6 @@ async function sendToMailing(market: Market, form: FormData): Promise<SignUpAnsw
   // The mailing service does not know our honeypot.
   if (isTaken(form.get(bait))) return { result: 'success', msg: null };
   const { signUpByScript } = await import('./mailing-script.ts');
-  return signUpByScript(mailing, market, String(form.get('email')));
+  const email = form.get('email');
+  return signUpByScript(mailing, market, typeof email === 'string' ? email : '');
 }

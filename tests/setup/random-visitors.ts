@@ -154,11 +154,15 @@ const travelling = new Set(['etag', 'vary', 'content-encoding', 'content-length'
 const essence = ({ headers }: Seen) =>
   Object.entries(headers)
     .filter(([name]) => !travelling.has(name))
-    .toSorted();
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
 const hashOf = (body: string) => createHash('sha256').update(body).digest('base64url').slice(0, 27);
 
 /** What is wrong with an answer, given what the visitor would have got alone; null when nothing is. */
-function difference(asked: Visit, seen: Seen, alone: Seen, tag: string | undefined): string | null {
+function difference(
+  { asked, tag }: { asked: Visit; tag: string | undefined },
+  seen: Seen,
+  alone: Seen,
+): string | null {
   const { etag } = seen.headers;
   const isPage = alone.status === 200 || alone.status === 404;
   if (seen.status === 304) {
@@ -213,7 +217,7 @@ export async function openTogether(): Promise<Together> {
         for (const [index, { asked, tag }] of tagged.entries()) {
           const seen = answers[index];
           if (!seen) throw new Error('an answer is missing');
-          const wrong = difference(asked, seen, await alone(asked), tag);
+          const wrong = difference({ asked, tag }, seen, await alone(asked));
           if (wrong !== null) throw new Error(`${JSON.stringify(asked)} got ${wrong}`);
           right.set(seen.status, (right.get(seen.status) ?? 0) + 1);
           if (seen.headers.etag) tags.set(tagKey(asked), seen.headers.etag);

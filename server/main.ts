@@ -1,4 +1,5 @@
 /** Production start: brings the data up to date, then serves. */
+import { isUnavailable } from '#contract/errors.ts';
 import { NoRoomLeft } from '#database/disk-room.ts';
 import { DatabaseRefused } from '#database/embedded/refused.ts';
 import { createApp } from './app.ts';
@@ -28,8 +29,18 @@ async function start() {
 try {
   await start();
 } catch (error) {
-  const isExplained = [WrongSettings, DatabaseRefused, NoRoomLeft].some((kind) => error instanceof kind);
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  process.stderr.write(`${isExplained ? message : stack}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exit(1);
+}
+
+/** What went wrong in words, and only for what nobody thought of with where it happened. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ([WrongSettings, DatabaseRefused, NoRoomLeft].some((kind) => error instanceof kind)) return error.message;
+  if (isUnavailable(error)) return `The database is out of reach: ${lastCause(error).message}. Nothing was changed.`;
+  return error.stack ?? error.message;
+}
+
+function lastCause(error: Error): Error {
+  return error.cause instanceof Error ? lastCause(error.cause) : error;
 }

@@ -26,8 +26,15 @@ const isWindows = process.platform === 'win32';
 const pollMs = 20;
 /** A database that is being stopped or recovered is waited for longer than one that is well and somebody else's. */
 const busyPatienceMs = 60_000;
-/** Others that are connected, such as a command, may finish what they do before PostgreSQL ends. */
-const guestsMs = 2000;
+/**
+ * How PostgreSQL is told to stop: first to wait for others that are connected, such as a command; then to hang up on them; and
+ * where even that does not end it, as on a disk it cannot write to, to leave at once and let the next start recover.
+ */
+const stopSignals = [
+  { signal: 'SIGTERM', afterMs: 0 },
+  { signal: 'SIGINT', afterMs: 2000 },
+  { signal: 'SIGQUIT', afterMs: 8000 },
+] as const;
 const firstTries = 5;
 const longestPauseMs = 5000;
 
@@ -153,8 +160,7 @@ function stopper(bin: string, cluster: string) {
   return (child: ChildProcess) => {
     // Windows has no signals; its way to say the same is a program.
     if (isWindows) return void spawn(programOf(bin, 'pg_ctl'), ['stop', '-D', cluster, '-m', 'fast']);
-    child.kill('SIGTERM');
-    setTimeout(() => child.kill('SIGINT'), guestsMs).unref();
+    for (const { signal, afterMs } of stopSignals) setTimeout(() => child.kill(signal), afterMs).unref();
   };
 }
 

@@ -4,6 +4,7 @@ import { markets } from '#markets/index.ts';
 import { pathTo } from '#rules/paths.ts';
 import { expect } from '#tests/setup/browser-test.ts';
 import { add, box, expectSaved, less, list, more, openList, quantity, t } from '#tests/setup/farmshop-page.ts';
+import { openWithoutCode } from '#tests/setup/held-code.ts';
 import { expectBoxes, kinds, sessionOf, test } from '#tests/setup/woocommerce-test.ts';
 
 const basket = pathTo(markets.nl, 'basket');
@@ -130,6 +131,39 @@ for (const kind of kinds) {
       await expect(box(page)).not.toContainText('Entrecote');
       await expectBoxes(woo, page, [{ 3: 1, 4: 1 }]);
       problems.splice(0);
+    });
+
+    test('FSH-39 a plus pressed before any code is there is one more of that piece, and the visitor stays at its place', async ({
+      page,
+      woo,
+    }) => {
+      await openList(page);
+      await add(page).click();
+      await add(page, burgers).click();
+      await expectSaved(page);
+      const letGo = await openWithoutCode(page, list);
+      for (const [name, slug] of [
+        ['Biefstuk', 'biefstuk'],
+        ['Rundergehakt', 'rundergehakt'],
+      ]) {
+        await add(page, name).click();
+        await expect(page).toHaveURL(`${list}#${slug}`);
+      }
+      letGo();
+      await expect(quantity(page, 2)).toBeVisible();
+      await expectBoxes(woo, page, [{ 1: 2, 3: 1, 6: 1 }]);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('FSH-35, FSH-39 every plus is one more of its piece in the one box', async ({ page, woo }) => {
+        await page.goto(list);
+        for (const name of ['Rundergehakt', burgers, burgers]) await add(page, name).click();
+        await expect(page).toHaveURL(`${list}#hamburgers`);
+        await expectBoxes(woo, page, [{ 1: 1, 3: 2 }]);
+        await expect(box(page)).not.toContainText(t('farmshop:overview.empty'));
+      });
     });
 
     test('SHP-10 two tabs, one after the other and at the same time', async ({ page, context, woo }) => {

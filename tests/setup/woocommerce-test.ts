@@ -35,7 +35,7 @@ export async function sessionOf(context: BrowserContext): Promise<string> {
   return cookies.find(({ name }) => name.startsWith('wp_woocommerce_session'))?.value ?? 'none';
 }
 
-export async function boxesOf(woo: WooServer, page: Page): Promise<Record<string, number>[]> {
+async function boxesOf(woo: WooServer, page: Page): Promise<Record<string, number>[]> {
   const boxes: readonly ShopBox[] = woo.shop.boxes(await sessionOf(page.context()));
   return boxes.map(({ pieces, boxes: count }) => (count === 1 ? { ...pieces } : { ...pieces, boxes: count }));
 }

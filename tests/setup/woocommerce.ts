@@ -229,7 +229,7 @@ function added(before: readonly ShopBox[], box: ShopBox, form: Map<string, strin
   return twin ? before.map((other) => (other === twin ? { ...twin, boxes: twin.boxes + 1 } : other)) : [...before, box];
 }
 
-export function quantitiesIn(boxes: readonly ShopBox[]): Record<string, number> {
+function quantitiesIn(boxes: readonly ShopBox[]): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const box of boxes) {
     for (const [id, quantity] of Object.entries(box.pieces)) sums[id] = (sums[id] ?? 0) + quantity * box.boxes;

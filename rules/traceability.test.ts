@@ -3,52 +3,9 @@ import { expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
 import { isoWeekCount, isoWeekOf } from './iso-week.ts';
 import { localDate } from './local-time.ts';
-import { deliveryYear, isFish, traceabilityQuery, traceabilityRows } from './traceability.ts';
+import { deliveryYear, traceabilityQuery } from './traceability.ts';
 
 const { nl, uk } = markets;
-const origin = {
-  birthCountry: 'Nederland',
-  fatteningCountry: 'België',
-  breed: 'Blaarkop',
-  farmerName: 'Jan',
-  earTag: 'NL 123456',
-  slaughterPlace: 'Amerongen',
-  portioningPlace: 'Utrecht',
-  deliveredBy: 'Onze bezorgers',
-};
-
-test('PRD-19, PRD-D5 the eight rows stand in their order', () => {
-  expect(traceabilityRows(origin, { isFish: false })).toEqual([
-    { key: 'birthCountry', value: 'Nederland' },
-    { key: 'kept', value: 'België' },
-    { key: 'breed', value: 'Blaarkop' },
-    { key: 'farmer', value: 'Jan' },
-    { key: 'earTag', value: 'NL 123456' },
-    { key: 'slaughterhouse', value: 'Amerongen' },
-    { key: 'butcher', value: 'Utrecht' },
-    { key: 'deliveredBy', value: 'Onze bezorgers' },
-  ]);
-});
-
-test('PRD-19, PRD-D5 fish is caught, and a row without data is left out', () => {
-  const fields = { fatteningCountry: 'Noorwegen', breed: null, farmerName: ' ', earTag: '', deliveredBy: 'Bezorgers' };
-  expect(traceabilityRows(fields, { isFish: true })).toEqual([
-    { key: 'caught', value: 'Noorwegen' },
-    { key: 'deliveredBy', value: 'Bezorgers' },
-  ]);
-  expect(traceabilityRows({}, { isFish: true })).toEqual([]);
-});
-
-test.each([
-  ['fish', true],
-  ['salmon', true],
-  ['codfish', true],
-  ['cow', false],
-  ['', false],
-  [null, false],
-])('PRD-19, PRD-D5 %j is caught: %j', (animal, expected) => {
-  expect(isFish(animal)).toBe(expected);
-});
 
 test.each([
   // Wednesday of week 10.

@@ -4,53 +4,6 @@ import { localDate } from './local-time.ts';
 
 type Text = string | null | undefined;
 
-/** What the contract reads of an animal or batch, and the market's fixed text for who delivers it. */
-export type TraceabilityFields = {
-  birthCountry?: Text;
-  fatteningCountry?: Text;
-  breed?: Text;
-  farmerName?: Text;
-  earTag?: Text;
-  slaughterPlace?: Text;
-  portioningPlace?: Text;
-  deliveredBy?: Text;
-};
-
-export type TraceabilityKey =
-  | 'birthCountry'
-  | 'kept'
-  | 'caught'
-  | 'breed'
-  | 'farmer'
-  | 'earTag'
-  | 'slaughterhouse'
-  | 'butcher'
-  | 'deliveredBy';
-type TraceabilityRow = { key: TraceabilityKey; value: string };
-
-/** Fish is caught, not kept. */
-export function isFish(animal: string | null | undefined): boolean {
-  return animal === 'fish' || animal === 'salmon' || animal === 'codfish';
-}
-
-/** The rows in the order they are shown; one without data is left out. */
-export function traceabilityRows(fields: TraceabilityFields, options: { isFish: boolean }): TraceabilityRow[] {
-  const rows: [TraceabilityKey, Text][] = [
-    ['birthCountry', fields.birthCountry],
-    [options.isFish ? 'caught' : 'kept', fields.fatteningCountry],
-    ['breed', fields.breed],
-    ['farmer', fields.farmerName],
-    ['earTag', fields.earTag],
-    ['slaughterhouse', fields.slaughterPlace],
-    ['butcher', fields.portioningPlace],
-    ['deliveredBy', fields.deliveredBy],
-  ];
-  return rows.flatMap(([key, text]) => {
-    const value = text?.trim();
-    return value ? [{ key, value }] : [];
-  });
-}
-
 function wholeNumber(text: Text): number | null {
   return text && /^\s*\d+\s*$/.test(text) ? Number(text) : null;
 }

@@ -34,7 +34,7 @@ test('PRD-D5 a row without data is left out, and fish is caught', () => {
   const cod = { animal: 'codfish', breed: 'Kabeljauw', fatteningCountry: 'Barentszzee', pricePerKilo: null };
   const html = renderInMarket(<Traceability animals={[cod]} />);
   expect(html).toContain('>Kabeljauw<');
-  expect(rowsOf(html).filter((_, index) => index % 2 === 0)).toEqual(['Gevangen in', 'Ras', 'Bezorgd door']);
+  expect(rowsOf(html).filter((_, index) => index % 2 === 0)).toEqual(['Gevangen in', 'Soort', 'Bezorgd door']);
 });
 
 test('PRD-D6 the price per kilo is in pounds where prices are', () => {
@@ -54,3 +54,39 @@ test('a delivery nobody knows anything about says so, and so does one out of rea
   expect(renderInMarket(<Traceability animals={[]} />)).toContain('kennen we de gegevens nog niet');
   expect(renderInMarket(<Traceability animals={null} />)).toContain('nu niet ophalen');
 });
+
+test('PRD-19 a wine is neither born nor cut by a butcher nor brought frozen, and leads to who made it', () => {
+  const wine: TracedAnimal = {
+    animal: 'wine',
+    birthCountry: 'Nederland (Eijsden)',
+    fatteningCountry: 'Maasdal, mergel en löss',
+    farmerName: 'Frans Cuypers',
+    farmerSlug: 'frans-cuypers',
+    portioningPlace: 'Op de wijngaard, Eijsden',
+    pricePerKilo: null,
+  };
+  const html = renderInMarket(<Traceability animals={[wine]} />);
+  expect(rowsOf(html)).toEqual([
+    ...['Afkomstig uit', 'Nederland (Eijsden)', 'Gegroeid in', 'Maasdal, mergel en löss'],
+    ...['Gemaakt door', 'Frans Cuypers', 'Gebotteld', 'Op de wijngaard, Eijsden'],
+    ...['Bezorgd door', 'Koerier, tot aan de deur'],
+  ]);
+  expect(html).toMatch(/<a[^>]*href="\/nl\/onze-boeren\/frans-cuypers"[^>]*>Frans Cuypers<\/a>/);
+});
+
+test.each([
+  ['nl', 'Vangst BB-26-07-14', 'Vangstnummer', 'Koppel B-2026-31', 'Koppelnummer'],
+  ['fr', 'Vangst BB-26-07-14', 'Numéro de pêche', 'Koppel B-2026-31', 'Numéro de lot'],
+  ['uk', 'Vangst BB-26-07-14', 'Catch number', 'Koppel B-2026-31', 'Flock number'],
+  ['de', 'Vangst BB-26-07-14', 'Fangnummer', 'Koppel B-2026-31', 'Herdennummer'],
+] as const)(
+  'PRD-19 %s: a catch and a flock have a number, and no ear tag',
+  (code, fish, catchLabel, bird, flockLabel) => {
+    const traced = (animal: string, earTag: string) =>
+      renderInMarket(<Traceability animals={[{ animal, earTag, pricePerKilo: null }]} />, { market: markets[code] });
+    expect(traced('salmon', fish)).toMatch(new RegExp(`<summary[^>]*>${fish}<`));
+    expect(rowsOf(traced('salmon', fish))[0]).toBe(catchLabel);
+    expect(traced('chicken', bird)).toMatch(new RegExp(`<summary[^>]*>${bird}<`));
+    expect(rowsOf(traced('chicken', bird))[0]).toBe(flockLabel);
+  },
+);

@@ -1,13 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
 import { isWine } from '#rules/drink.ts';
+import { deliveredByLabel, originKind, type OriginFields, type OriginRow, originRows } from '#rules/origin.ts';
+import { pathTo } from '#rules/paths.ts';
 import { formatPrice } from '#rules/price.ts';
-import { isFish, type TraceabilityFields, type TraceabilityKey, traceabilityRows } from '#rules/traceability.ts';
 import { classNames } from '#storefront/lib/class-names.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useIsHydrated } from '#storefront/lib/use-is-hydrated.ts';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import { Accordion, AccordionItem } from '#storefront/ui/accordion.tsx';
+import { AppLink } from '#storefront/ui/app-link.tsx';
 import { CopyButton } from '#storefront/ui/copy-button.tsx';
 import { Icon, type IconName } from '#storefront/ui/icon.tsx';
 import { SectionHead } from '#storefront/ui/section-head.tsx';
@@ -16,7 +18,11 @@ import styles from './traceability.module.css';
 /** Where links to the block lead. */
 export const traceabilityAnchor = 'traceability-box';
 
-export type TracedAnimal = TraceabilityFields & { animal: string | null; pricePerKilo: number | null };
+export type TracedAnimal = OriginFields & {
+  animal: string | null;
+  farmerSlug?: string | null;
+  pricePerKilo: number | null;
+};
 
 type TraceabilityProps = {
   /** Null when they are out of reach. */
@@ -69,14 +75,15 @@ function useIsAimedAt(id: string): boolean {
 
 function AnimalName({ animal }: { animal: TracedAnimal }) {
   const t = useText();
-  if (animal.earTag) return t('package:traceability.animal', { number: animal.earTag });
+  const isOne = ['meat', 'game'].includes(originKind(animal.animal));
+  // The number of a flock, a catch or a batch says itself what it is the number of.
+  if (animal.earTag) return isOne ? t('package:traceability.animal', { number: animal.earTag }) : animal.earTag;
   return animal.breed ?? t.find(`animals.${animal.animal}`) ?? t('package:traceability.title');
 }
 
-const icons: Record<TraceabilityKey, IconName> = {
+const icons: Record<OriginRow, IconName> = {
   birthCountry: 'calf',
   kept: 'pin',
-  caught: 'fish',
   breed: 'steak',
   farmer: 'account',
   earTag: 'tag',
@@ -85,18 +92,35 @@ const icons: Record<TraceabilityKey, IconName> = {
   deliveredBy: 'truck',
 };
 
+/** Where the rows of an animal's life have no picture of their own. */
+const otherIcons: Partial<Record<string, IconName>> = {
+  from: 'pin',
+  caught: 'fish',
+  species: 'fish',
+  filleted: 'scissors',
+  grape: 'leaf',
+  pressed: 'house',
+  bottled: 'wine',
+};
+
 function Steps({ animal }: { animal: TracedAnimal }) {
   const t = useText();
-  const perKilo = formatPrice(animal.pricePerKilo, useMarket());
-  const rows = traceabilityRows(
-    { ...animal, deliveredBy: t('package:traceability.deliveredByValue') },
-    { isFish: isFish(animal.animal) },
-  );
+  const market = useMarket();
+  const perKilo = formatPrice(animal.pricePerKilo, market);
+  const deliveredBy = t(`package:traceability.${deliveredByLabel(animal.animal)}`);
+  const farmer = animal.farmerSlug ? pathTo(market, 'farmer', { slug: animal.farmerSlug }) : null;
   return (
     <dl className={styles.steps}>
-      {rows.map(({ key, value }) => (
-        <Step key={key} icon={icons[key]} title={t(`package:traceability.rows.${key}`)} isKey={key === 'farmer'}>
-          {key === 'earTag' ? <EarTag number={value} /> : value}
+      {originRows({ ...animal, deliveredBy }, animal.animal).map(({ row, label, value }) => (
+        <Step
+          key={row}
+          icon={otherIcons[label] ?? icons[row]}
+          title={t(`package:traceability.rows.${label}`)}
+          isKey={row === 'farmer'}
+        >
+          {row === 'earTag' ? <EarTag number={value} /> : null}
+          {row === 'farmer' ? <AppLink to={farmer}>{value}</AppLink> : null}
+          {row === 'earTag' || row === 'farmer' ? null : value}
         </Step>
       ))}
       {perKilo ? (

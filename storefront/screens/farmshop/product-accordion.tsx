@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { deliveredByLabel, originRows } from '#rules/origin.ts';
 import { pathTo } from '#rules/paths.ts';
-import { isFish, traceabilityRows } from '#rules/traceability.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { useMarket } from '#storefront/lib/use-market.ts';
 import { Accordion, AccordionItem } from '#storefront/ui/accordion.tsx';
@@ -31,16 +31,15 @@ function Origin({ product }: SectionProps) {
   const t = useText();
   const { origin, breed, farmer, earTag, animal } = product;
   const own = { ...origin, breed: breed?.title, farmerName: farmer?.name, earTag };
-  const fish = { isFish: isFish(animal) };
   // Who delivers is the same for all and says nothing about this one.
-  if (traceabilityRows(own, fish).length === 0) return null;
-  const rows = traceabilityRows({ ...own, deliveredBy: t('package:traceability.deliveredByValue') }, fish);
+  if (originRows(own, animal).length === 0) return null;
+  const deliveredBy = t(`package:traceability.${deliveredByLabel(animal)}`);
   return (
     <AccordionItem title={t('farmshop:detail.traceability')} group={group}>
       <dl className={styles.rows}>
-        {rows.map(({ key, value }) => (
-          <div key={key} className={styles.row}>
-            <dt>{t(`package:traceability.rows.${key}`)}</dt>
+        {originRows({ ...own, deliveredBy }, animal).map(({ row, label, value }) => (
+          <div key={row} className={styles.row}>
+            <dt>{t(`package:traceability.rows.${label}`)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

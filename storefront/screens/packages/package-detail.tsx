@@ -80,6 +80,7 @@ function ownOrigin({ origin, breed, breedName, farmer, earTag, animal, pricePerK
     ...origin,
     breed: breed?.title ?? breedName,
     farmerName: farmer?.name,
+    farmerSlug: farmer?.slug,
     earTag,
     animal,
     // Of wine it is the price of a litre.

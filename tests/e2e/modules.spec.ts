@@ -14,7 +14,6 @@ const nl = {
   chicken: { path: '/nl/dieren/kip', tab: /^Kip/ },
   box: '/nl/ons-vlees/blaarkop-rundvleespakket',
   freezer: { heading: 'Past in een halve vriezerlade', size: 'een halve lade' },
-  film: { path: '/nl/missie', play: /^Speel de video af/ },
 };
 const de: typeof nl = {
   home: '/de',
@@ -28,7 +27,6 @@ const de: typeof nl = {
   chicken: { path: '/de/tiere/huhn', tab: /^Huhn/ },
   box: '/de/unser-fleisch/fleckvieh-weidekiste-gross',
   freezer: { heading: 'Füllt eine ganze Gefrierschublade', size: 'ganze Schublade' },
-  film: { path: '/de/mission', play: /^Video abspielen/ },
 };
 
 /** Opens a page and waits until its own code runs. */
@@ -196,22 +194,6 @@ test('MOD-39 the carousel begins at the first slide again when the visitor comes
   await page.goBack();
   await carousel.expectSlide(1);
 });
-
-for (const names of [nl, de]) {
-  test(`MOD-31 MOD-32 the video of ${names.film.path} loads its player when it is asked to`, async ({ page }) => {
-    const hosts: string[] = [];
-    await page.route(/youtube/, (route) => {
-      hosts.push(route.request().url());
-      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>player</title>' });
-    });
-    await open(page, names.film.path);
-    expect(hosts).toEqual([]);
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await page.getByRole('button', { name: names.film.play }).click();
-    await expect(page.locator('iframe')).toHaveAttribute('src', 'https://www.youtube.com/embed/aqz-KE-bpKQ');
-    await expect.poll(() => hosts).toEqual(['https://www.youtube.com/embed/aqz-KE-bpKQ']);
-  });
-}
 
 function tabsOf(page: Page, names: typeof nl) {
   const bar = page.getByRole('navigation', { name: names.tabs }).first();

@@ -4,6 +4,7 @@ import { plainText } from '#contract/plain-text.ts';
 export type SignUpAnswer = { result?: string | null; msg?: string | null } | null;
 
 type SignUpKey =
+  | 'newsletter.addressMissing'
   | 'newsletter.success'
   | 'newsletter.error'
   | 'newsletter.duplicate'
@@ -12,6 +13,9 @@ type SignUpKey =
 
 /** A text of our own by its key, or the service's as plain text. */
 export type SignUpMessage = { tone: 'success' | 'error' } & ({ key: SignUpKey } | { text: string });
+
+/** Said to whoever signs up without an address; nothing is sent. */
+export const addressMissing: SignUpMessage = { tone: 'error', key: 'newsletter.addressMissing' };
 
 /** Mailing services put the number of a form field in front of their complaint. */
 function readText(msg: string | null | undefined): string {

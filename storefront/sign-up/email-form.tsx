@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { bait } from '#contract/bait.ts';
-import type { SignUpMessage } from '#rules/sign-up-message.ts';
+import { addressMissing, type SignUpMessage } from '#rules/sign-up-message.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import { Button } from '#storefront/ui/button.tsx';
 import { Message } from '#storefront/ui/message.tsx';
@@ -22,7 +22,7 @@ const nothingHidden: NonNullable<EmailFormProps['hidden']> = [];
 export function EmailForm({ signUp, action, hidden = nothingHidden, button, busy }: EmailFormProps) {
   const t = useText();
   const id = useId();
-  const { isSubmitting, message, onSubmit } = signUp;
+  const { isSubmitting, message, onSubmit, onInvalid } = signUp;
   return (
     <>
       <form method="post" action={action} encType="multipart/form-data" className={styles.form} onSubmit={onSubmit}>
@@ -34,6 +34,10 @@ export function EmailForm({ signUp, action, hidden = nothingHidden, button, busy
           name="email"
           type="email"
           autoComplete="email"
+          required
+          aria-invalid={message === addressMissing || undefined}
+          aria-describedby={`${id}-answer`}
+          onInvalid={onInvalid}
           placeholder={t('newsletter.emailPlaceholder')}
           className={styles.input}
         />
@@ -48,7 +52,7 @@ export function EmailForm({ signUp, action, hidden = nothingHidden, button, busy
           {button}
         </Button>
       </form>
-      <div className={styles.answer} aria-live="polite">
+      <div id={`${id}-answer`} className={styles.answer} aria-live="polite">
         {isSubmitting ? <span className="sr">{busy}</span> : null}
         {message ? <Answer message={message} /> : null}
       </div>

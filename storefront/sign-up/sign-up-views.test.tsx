@@ -15,8 +15,9 @@ test.each(marketList.map((market) => [market.code, market] as const))(
     expect(html).toContain(`action="/${code}/shop/wp-json/grutto/webhooks"`);
     expect(html).toMatch(/<input[^>]*type="email"[^>]*name="email"/);
     expect(html).toMatch(/<input[^>]*name="type" value="subscribe"/);
-    // The browser's own check of the address stays on, and an empty field is simply not sent.
-    expect(html).not.toMatch(/novalidate|required/i);
+    // The browser's own check of the address stays on, and without our code it asks for the address too.
+    expect(html).not.toMatch(/novalidate/i);
+    expect(html).toMatch(/<input[^>]*name="email"[^>]*required=""|<input[^>]*required=""[^>]*name="email"/);
     expect(html).toContain(textIn(market)('newsletter.submit'));
   },
 );

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { SignUpAnswer } from '#contract/answers.ts';
 import { canSignUp } from '#rules/sign-up.ts';
-import type { SignUpMessage } from '#rules/sign-up-message.ts';
+import { addressMissing, type SignUpMessage } from '#rules/sign-up-message.ts';
 
 type SignUpParts = {
   /** Gets the form as the visitor sent it, the honeypot included, with an address that has no space around it. */
@@ -15,6 +15,8 @@ export type SignUp = {
   /** What came of the last try. */
   message: SignUpMessage | null;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** The browser lets nothing without an address through. */
+  onInvalid: (event: FormEvent<HTMLInputElement>) => void;
 };
 
 /** A form with one address in it: idle, submitting, then a message. The browser checks the form of the address. */
@@ -47,6 +49,14 @@ export function useSignUp({ send, messageOf, onSuccess }: SignUpParts): SignUp {
     onSubmit(event) {
       event.preventDefault();
       void submit(event.currentTarget);
+    },
+    onInvalid(event) {
+      const field = event.currentTarget;
+      // What is no address, the browser says itself.
+      if (!field.validity.valueMissing) return;
+      event.preventDefault();
+      field.focus();
+      setMessage(addressMissing);
     },
   };
 }

@@ -52,7 +52,7 @@ test('SGN-1, SGN-5, SGN-7, SGN-10, SGN-D5, SGN-D7 sign up, then once more', asyn
   await expect(field).toHaveValue(email);
 });
 
-test('SGN-3 an empty field sends nothing', async ({ page }) => {
+test('SGN-3 an empty field sends nothing, says so and takes the focus', async ({ page }) => {
   let calls = 0;
   await page.route(webhook, (route) => {
     calls += 1;
@@ -60,12 +60,39 @@ test('SGN-3 an empty field sends nothing', async ({ page }) => {
   });
   await page.goto('/nl');
   const { field, button, answer } = formOf(page);
-  await button.click();
-  await field.fill('   ');
-  await button.click();
-  await expect(answer).toHaveCount(0);
+  for (const email of ['', '   ']) {
+    await field.fill(email);
+    await button.click();
+    await expect(answer).toHaveText(t('newsletter.addressMissing'));
+    await expect(answer).toHaveRole('alert');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
   expect(calls).toBe(0);
+  await field.fill(newcomer());
+  await button.click();
+  await expect(answer).toHaveRole('status');
+  await expect(field).not.toHaveAttribute('aria-invalid');
 });
+
+for (const [code, path] of [
+  ['nl', '/nl/ons-vlees/angus-bbq-pakket'],
+  ['fr', '/fr/nos-viandes/colis-salers-a-mijoter'],
+  ['uk', '/uk'],
+  ['de', '/de'],
+] as const) {
+  test(`SGN-3 ${code}: every form says that an address is missing`, async ({ page }) => {
+    const own = texts.textFor(markets[code]);
+    await page.goto(path);
+    const forms = page.locator('form:has(input[type=email])');
+    await expect(forms.first()).toBeAttached();
+    for (const form of await forms.all()) {
+      await form.getByRole('button').click();
+      await expect(form.getByLabel(own('newsletter.emailLabel'))).toBeFocused();
+      await expect(form.locator('+ div')).toHaveText(own('newsletter.addressMissing'));
+    }
+  });
+}
 
 test('SGN-6, SGN-D5 while it is under way the button is off, and a second submit does nothing', async ({ page }) => {
   let calls = 0;

@@ -17,7 +17,7 @@ export function BareError({ error }: { error: unknown }) {
   return (
     <div className={`wrap ${styles.failure}`}>
       <h1 lang="en">Unexpected Application Error!</h1>
-      <p className={styles.status}>{[status, text].filter(Boolean).join(' ')}</p>
+      <p className={styles.code}>{[status, text].filter(Boolean).join(' ')}</p>
       <p>
         <a href="/">Home</a>
       </p>

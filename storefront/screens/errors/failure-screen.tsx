@@ -8,8 +8,9 @@ export function FailureScreen({ status, text, isNetwork, isPassing }: Failure) {
   const known = text === '' || status === null ? text : t('errors:statusText', { status, text });
   return (
     <section className={`wrap ${styles.failure}`}>
-      <h1 lang="en">{t('errors:unexpectedTitle')}</h1>
-      <p className={styles.status}>{known === '' && status !== null ? t('errors:status', { status }) : known}</p>
+      <h1 lang="en" className={styles.title}>
+        {t('errors:unexpectedTitle')}
+      </h1>
       <p className={styles.lead}>
         {t(isNetwork ? 'errors:networkBody' : isPassing ? 'errors:unavailableBody' : 'errors:unexpectedBody')}
       </p>
@@ -19,6 +20,7 @@ export function FailureScreen({ status, text, isNetwork, isPassing }: Failure) {
           {t('errors:home')}
         </ButtonLink>
       </p>
+      <p className={styles.code}>{known === '' && status !== null ? t('errors:status', { status }) : known}</p>
     </section>
   );
 }

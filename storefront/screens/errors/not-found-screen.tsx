@@ -16,7 +16,9 @@ export function NotFoundScreen() {
   return (
     <section className={styles.lost} data-ends-in-land>
       <div className={styles.words}>
-        <h1 lang="en">{t('errors:notFoundTitle')}</h1>
+        <h1 lang="en" className={styles.title}>
+          {t('errors:notFoundTitle')}
+        </h1>
         <p className={styles.lead}>{t('errors:notFoundBody')}</p>
         <p>
           <ButtonLink to="/">{t('errors:notFoundButton')}</ButtonLink>

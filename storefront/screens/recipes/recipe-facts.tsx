@@ -1,4 +1,6 @@
 import type { Recipe } from '#contract/entities/recipe.ts';
+import type { Text } from '#contract/locales.ts';
+import { durationText } from '#storefront/cards/duration.ts';
 import { useText } from '#storefront/lib/messages.tsx';
 import styles from './recipe-facts.module.css';
 
@@ -7,9 +9,10 @@ type Facts = Pick<Recipe, 'prepMinutes' | 'cookMinutes' | 'portions' | 'calories
 /** Times, portions and calories; what is not known has no line. */
 export function RecipeFacts({ recipe }: { recipe: Facts }) {
   const t = useText();
+  const minutes = (amount: number) => t('units.minutesShort', { amount });
   const facts = [
-    fact(t('recipes:facts.prep'), recipe.prepMinutes, (amount) => t('units.minutesShort', { amount })),
-    fact(t('recipes:facts.cook'), recipe.cookMinutes, (amount) => t('units.minutesShort', { amount })),
+    fact(timeLabel(t('recipes:facts.prep'), recipe.prepMinutes, t), recipe.prepMinutes, minutes),
+    fact(timeLabel(t('recipes:facts.cook'), recipe.cookMinutes, t), recipe.cookMinutes, minutes),
     fact(t('recipes:facts.portions'), recipe.portions, String),
     fact(t('recipes:facts.calories'), recipe.calories, (amount) => t('units.kcal', { amount })),
   ].filter((one) => one !== null);
@@ -24,6 +27,11 @@ export function RecipeFacts({ recipe }: { recipe: Facts }) {
       ))}
     </dl>
   );
+}
+
+/** From an hour on the label says it as the lists do: nobody counts 420 minutes. */
+function timeLabel(label: string, amount: number | null, t: Text): string {
+  return amount !== null && amount >= 60 ? `${label}, ${durationText(amount, t)}` : label;
 }
 
 function fact(label: string, amount: number | null, write: (amount: number) => string) {

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { RichText as RichTextValue } from '#contract/read.ts';
 import { isInternalLink, sitePath } from '#rules/links.ts';
+import { classNames } from '#storefront/lib/class-names.ts';
 import { isPlainClick } from '#storefront/lib/is-plain-click.ts';
 import { useMarket } from '#storefront/lib/use-market.ts';
 
@@ -22,7 +23,8 @@ export function RichText({ value, className }: { value: RichTextValue | null; cl
     void navigate(path);
   }
 
+  const classes = classNames('rich', className);
   // The links inside are reachable and work without this handler; it only keeps them in the app.
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-  return <div className={className} onClick={onClick} dangerouslySetInnerHTML={{ __html: value.html }} />;
+  return <div className={classes} onClick={onClick} dangerouslySetInnerHTML={{ __html: value.html }} />;
 }

@@ -121,3 +121,19 @@ for (const market of [markets.nl, markets.de]) {
     });
   }
 }
+
+test('at a desk both answers are as wide, and neither is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const market of Object.values(markets)) {
+    await page.goto(`${app.url}/${market.code}`);
+    const own = texts.textFor(market);
+    await expect(bar(page, own('consent.title'))).toBeVisible();
+    const widths: number[] = [];
+    for (const name of [own('consent.acceptAll'), own('consent.rejectAll')]) {
+      const button = page.getByRole('button', { name });
+      expect(await button.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+      widths.push(await button.evaluate((element) => Math.round(element.getBoundingClientRect().width)));
+    }
+    expect(widths[0]).toBe(widths[1]);
+  }
+});

@@ -26,7 +26,9 @@ type BasketLinesProps = {
 export function BasketLines({ lines, refusals }: BasketLinesProps) {
   if (lines.length === 0) return null;
   return (
-    <ul className={styles.lines}>
+    // What scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <ul className={styles.lines} tabIndex={0}>
       {lines.map((line) => (
         <Line key={line.id} line={line} refusal={refusals[line.id]} />
       ))}

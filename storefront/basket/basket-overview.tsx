@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { formatPrice } from '#rules/price.ts';
 import { classNames } from '#storefront/lib/class-names.ts';
 import { useText } from '#storefront/lib/messages.tsx';
@@ -54,32 +54,31 @@ export function BasketOverview({ products }: { products: readonly OverviewProduc
           {t('farmshop:overview.title')}
           {count > 0 ? <small className={styles.count}>{t('farmshop:overview.items', { count })}</small> : null}
         </h2>
-        <BoxContent state={state} products={products} />
-        <ToBasketLink className={classNames(button.button, button.block)} />
+        <BoxContent state={state} products={products}>
+          <ToBasketLink className={classNames(button.button, button.block)} />
+        </BoxContent>
       </div>
     </aside>
   );
 }
 
+type BoxContentProps = { state: BasketState; products: readonly OverviewProduct[]; children?: ReactNode };
+
 /** What is known of the box. Before the shop has answered that is what was chosen meanwhile, and no sum. */
-export function BoxContent({ state, products }: { state: BasketState; products: readonly OverviewProduct[] }) {
+export function BoxContent({ state, products, children }: BoxContentProps) {
   const t = useText();
   const { cart, problem, refusals } = state;
   const sums = boxSums(state, products);
   const lines = <BasketLines lines={sums.lines} refusals={refusals} />;
-  if (cart === null && problem === null) {
-    return (
-      <>
-        {lines}
-        <Unknown />
-      </>
-    );
-  }
   if (cart === null) {
     return (
       <>
-        <Message tone="warn">{t('farmshop:overview.unavailable')}</Message>
-        <div className={styles.unread}>{lines}</div>
+        {problem === null ? null : <Message tone="warn">{t('farmshop:overview.unavailable')}</Message>}
+        {lines}
+        <div className={styles.foot}>
+          {problem === null ? <Unknown /> : null}
+          {children}
+        </div>
       </>
     );
   }
@@ -89,8 +88,11 @@ export function BoxContent({ state, products }: { state: BasketState; products: 
       {lines}
       {pieceCount(state) === 0 ? <p className={styles.note}>{t('farmshop:overview.empty')}</p> : null}
       {others > 0 ? <p className={styles.note}>{t('farmshop:overview.others', { count: others })}</p> : null}
-      <DeliveryProgress subtotal={sums.total} />
-      <Sums sums={sums} />
+      <div className={styles.foot}>
+        <DeliveryProgress subtotal={sums.total} />
+        <Sums sums={sums} />
+        {children}
+      </div>
     </>
   );
 }

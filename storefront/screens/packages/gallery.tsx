@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import type { Slide } from '#contract/entities/slide.ts';
 import { imageAlt } from '#rules/meta-text.ts';
 import { Urgency } from './urgency.tsx';
@@ -70,12 +70,17 @@ function Shown({ photo, title, isFirst, isLeft }: ShownProps) {
   );
 }
 
+/** One row across the gallery, but of no more than five. */
+function inRow(count: number) {
+  return { '--in-row': Math.min(Math.max(count, 3), 5) } as CSSProperties;
+}
+
 type ThumbnailsProps = { photos: Photo[]; index: number; onChoose: (event: MouseEvent, at: number) => void };
 
 function Thumbnails({ photos, index, onChoose }: ThumbnailsProps) {
   const t = useText();
   return (
-    <ul className={styles.thumbnails} aria-label={t('package:gallery.thumbnails')}>
+    <ul className={styles.thumbnails} style={inRow(photos.length)} aria-label={t('package:gallery.thumbnails')}>
       {photos.map(({ image }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a picture is its place in the row
         <li key={at}>

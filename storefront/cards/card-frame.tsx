@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ImageUse } from '#contract/images.ts';
+import { longestWord } from '#storefront/lib/longest-word.ts';
 import { classNames } from '#storefront/lib/class-names.ts';
 import { AppLink } from '#storefront/ui/app-link.tsx';
 import card from '#storefront/ui/card.module.css';
@@ -60,18 +61,25 @@ export function CardFrame({
       </div>
       {stamp ? (
         <div className={styles.veil}>
-          <span className={styles.stamp}>{stamp}</span>
+          <span className={styles.stamp} style={lettersOf(stamp)}>
+            {stamp}
+          </span>
         </div>
       ) : null}
       <div className={classNames(card.body, styles.body)}>
         {above}
-        <Heading className={classNames(card.title, styles.title)}>
+        <Heading className={classNames(card.title, styles.title)} style={lettersOf(title)}>
           <AppLink to={to}>{title}</AppLink>
         </Heading>
         {children}
       </div>
     </article>
   );
+}
+
+/** What long words are sized by. */
+function lettersOf(text: string) {
+  return { '--letters': longestWord(text) } as CSSProperties;
 }
 
 /** Words that say where the card leads. The card itself is the link, so these are none. */

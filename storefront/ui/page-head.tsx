@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RichText as RichTextValue } from '#contract/read.ts';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
+import { PageTitle } from './page-title.tsx';
 import { RichText } from './rich-text.tsx';
 import styles from './page-head.module.css';
 
@@ -13,7 +14,7 @@ export function PageHead({ title, crumbs = noCrumbs, lead, children }: PageHeadP
   return (
     <div className={`wrap ${styles.head}`}>
       <Breadcrumbs crumbs={crumbs} />
-      <h1>{title}</h1>
+      <PageTitle>{title}</PageTitle>
       {typeof lead === 'string' ? (
         <p className={styles.lead}>{lead}</p>
       ) : (

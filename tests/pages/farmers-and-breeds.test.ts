@@ -197,7 +197,7 @@ test('FRM-11 the packages of a farmer, unless there are none', async () => {
 
 test('HOME-3, HOME-D5 modules of a farmer above and below, however large, without scripts putting them there', async () => {
   const { main, html } = await page('/nl/onze-boeren/rich');
-  const [above, own, below] = ['Above', '<h1>', 'Below'].map((mark) => main.indexOf(mark));
+  const [above, own, below] = ['Above', '<h1', 'Below'].map((mark) => main.indexOf(mark));
   expect(above).toBeGreaterThan(-1);
   expect(own).toBeGreaterThan(above ?? NaN);
   expect(below).toBeGreaterThan(own ?? NaN);

@@ -10,6 +10,7 @@ import { Icon } from '#storefront/ui/icon.tsx';
 import { RichText } from '#storefront/ui/rich-text.tsx';
 import { Section } from '#storefront/ui/section.tsx';
 import card from '#storefront/ui/card.module.css';
+import { PageTitle } from '#storefront/ui/page-title.tsx';
 import prose from '#storefront/ui/prose.module.css';
 import section from '#storefront/ui/section.module.css';
 import { ArticleGrid } from './article-grid.tsx';
@@ -60,7 +61,7 @@ function ArticleHead({ article, date, minutes, crumbs }: ArticleHeadProps) {
   return (
     <header>
       <Breadcrumbs crumbs={crumbs} />
-      <h1>{article.title}</h1>
+      <PageTitle>{article.title}</PageTitle>
       {date || minutes > 0 ? (
         <p className={classNames(card.meta, styles.meta)}>
           {date ? <time dateTime={article.publishedAt ?? undefined}>{date}</time> : null}

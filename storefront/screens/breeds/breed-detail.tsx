@@ -10,6 +10,7 @@ import { type LoadedModules, PageModules } from '#storefront/modules/page-module
 import { Breadcrumbs, type Crumb } from '#storefront/ui/breadcrumbs.tsx';
 import { FramedPicture } from '#storefront/ui/framed-picture.tsx';
 import { Icon } from '#storefront/ui/icon.tsx';
+import { PageTitle } from '#storefront/ui/page-title.tsx';
 import { RichText } from '#storefront/ui/rich-text.tsx';
 import { Section } from '#storefront/ui/section.tsx';
 import prose from '#storefront/ui/prose.module.css';
@@ -54,7 +55,7 @@ function BreedHead({ breed, crumbs }: { breed: Breed; crumbs: Crumb[] }) {
     <header className={classNames(breed.image && styles.columns)}>
       <div>
         <Breadcrumbs crumbs={crumbs} />
-        <h1>{breed.title}</h1>
+        <PageTitle>{breed.title}</PageTitle>
         {breed.location ? (
           <p className={styles.location}>
             <Icon name="pin" />

@@ -4,6 +4,7 @@ import { useText } from '#storefront/lib/messages.tsx';
 import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { EmptyList } from '#storefront/ui/empty-list.tsx';
 import { PageLinks } from '#storefront/ui/page-links.tsx';
+import { PageTitle } from '#storefront/ui/page-title.tsx';
 import { RichText } from '#storefront/ui/rich-text.tsx';
 import { Coupon } from './coupon.tsx';
 import { HeadPicture } from './coupon-picture.tsx';
@@ -21,7 +22,7 @@ export function CouponsScreen({ page, coupons, modules }: CouponsScreenProps) {
     <>
       <div className={`wrap ${styles.head}`}>
         <div className={styles.words}>
-          <h1>{page.title}</h1>
+          <PageTitle>{page.title}</PageTitle>
           {page.summary ? <p className={styles.lead}>{page.summary}</p> : null}
           <RichText value={page.body} className={styles.body} />
           <PageLinks links={page.links} />

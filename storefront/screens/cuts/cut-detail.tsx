@@ -7,6 +7,7 @@ import { useMarket } from '#storefront/lib/use-market.ts';
 import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { FramedPicture } from '#storefront/ui/framed-picture.tsx';
+import { PageTitle } from '#storefront/ui/page-title.tsx';
 import { RichText } from '#storefront/ui/rich-text.tsx';
 import prose from '#storefront/ui/prose.module.css';
 import section from '#storefront/ui/section.module.css';
@@ -48,7 +49,7 @@ function CutHead({ cut, hasTraceability }: { cut: CutDetailProps['cut']; hasTrac
       <Breadcrumbs crumbs={crumbs} />
       <div className={cut.image ? styles.columns : undefined}>
         <div className={styles.text}>
-          <h1>{cut.title}</h1>
+          <PageTitle>{cut.title}</PageTitle>
           {cut.summary ? <p className={styles.lead}>{cut.summary}</p> : null}
           {hasTraceability ? <TraceabilityLink>{t('cuts:traceLink')}</TraceabilityLink> : null}
         </div>

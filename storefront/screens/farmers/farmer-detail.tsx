@@ -10,6 +10,7 @@ import { useText } from '#storefront/lib/messages.tsx';
 import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { Breadcrumbs, type Crumb } from '#storefront/ui/breadcrumbs.tsx';
 import { Icon } from '#storefront/ui/icon.tsx';
+import { PageTitle } from '#storefront/ui/page-title.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { largeFace } from '#storefront/ui/widths-on-page.ts';
 import { RichText } from '#storefront/ui/rich-text.tsx';
@@ -78,7 +79,7 @@ function FarmerHead({ farmer, crumbs }: { farmer: Farmer; crumbs: Crumb[] }) {
     <header className={styles.head}>
       <Breadcrumbs crumbs={crumbs} />
       <FarmerBadges farmer={farmer} />
-      <h1>{farmer.title}</h1>
+      <PageTitle>{farmer.title}</PageTitle>
       {farmer.location ? (
         <p className={styles.location}>
           <Icon name="pin" />

@@ -13,6 +13,7 @@ import { useMarket } from '#storefront/lib/use-market.ts';
 import { AppLink } from '#storefront/ui/app-link.tsx';
 import { Badge, Badges } from '#storefront/ui/badge.tsx';
 import { Button } from '#storefront/ui/button.tsx';
+import { PageTitle } from '#storefront/ui/page-title.tsx';
 import { boxProduct } from './box-product.ts';
 import type { FarmshopProductView } from './load-farmshop.server.ts';
 import { ProductAccordion } from './product-accordion.tsx';
@@ -29,7 +30,7 @@ export function ProductPanel({ product }: PanelProps) {
   return (
     <div>
       <ProductBadges product={product} />
-      <h1 className={styles.title}>{product.title}</h1>
+      <PageTitle className={styles.title}>{product.title}</PageTitle>
       {farmer ? (
         <p className={styles.farmer}>
           <AppLink to={farmer.slug && pathTo(market, 'farmer', { slug: farmer.slug })}>{farmer.name}</AppLink>

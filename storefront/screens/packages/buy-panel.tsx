@@ -16,6 +16,7 @@ import { AppLink } from '#storefront/ui/app-link.tsx';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
 import button from '#storefront/ui/button.module.css';
+import { PageTitle } from '#storefront/ui/page-title.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { contentsAnchor } from './contents.tsx';
 import type { PackageView } from './load-packages.server.ts';
@@ -42,14 +43,14 @@ export function BuyPanel({ box, order, isTraced, hasNoticeElsewhere, actionRef }
   return (
     <div className={styles.panel}>
       <PackageBadges box={box} />
-      <h1 className={styles.title}>{box.title}</h1>
+      <PageTitle className={styles.title}>{box.title}</PageTitle>
       <FarmerLine farmer={box.farmer} />
       {isTraced ? <TraceabilityLink>{t('cuts:traceLink')}</TraceabilityLink> : null}
       {box.description ? <p className={styles.lead}>{box.description}</p> : null}
       <PackageFacts box={box} />
       <Variations variations={box.variations} current={box.slug} />
       <SoldBar percentage={box.percentageSold} stockStatus={box.stockStatus} />
-      <Checklist lines={box.checklist} />
+      <Checklist lines={box.checklist} isPromise={canBuy(order.status)} />
       <div className={classNames(styles.price, box.price === null && styles.unpriced)}>
         <div className={styles.prices}>
           <PriceWithOld amount={box.price} crossedOut={previousPrice(box.price, box.previousPrice)} />
@@ -83,14 +84,15 @@ function FarmerLine({ farmer }: Pick<PackageView, 'farmer'>) {
   );
 }
 
-function Checklist({ lines }: { lines: string[] }) {
+/** What is promised of a package has a tick; what is told of one that cannot be bought has none. */
+function Checklist({ lines, isPromise }: { lines: string[]; isPromise: boolean }) {
   const t = useText();
   if (lines.length === 0) return null;
   return (
     <ul className={styles.checklist} data-dated="" aria-label={t('package:facts.checklist')}>
       {lines.map((line) => (
-        <li key={line} className={styles.line}>
-          <Icon name="check" />
+        <li key={line} className={classNames(styles.line, !isPromise && styles.told)}>
+          <Icon name={isPromise ? 'check' : 'info'} />
           {line}
         </li>
       ))}

@@ -6,6 +6,7 @@ import { FramedPicture } from '#storefront/ui/framed-picture.tsx';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { RichText } from '#storefront/ui/rich-text.tsx';
 import card from '#storefront/ui/card.module.css';
+import { PageTitle } from '#storefront/ui/page-title.tsx';
 import section from '#storefront/ui/section.module.css';
 import { Ingredients } from './ingredients.tsx';
 import { Instructions } from './instructions.tsx';
@@ -43,7 +44,7 @@ function RecipeHead({ recipe, updatedOn, crumbs }: Omit<RecipeDetailProps, 'modu
       <Breadcrumbs crumbs={crumbs} />
       <div className={recipe.image ? styles.columns : undefined}>
         <div>
-          <h1>{recipe.title}</h1>
+          <PageTitle>{recipe.title}</PageTitle>
           <RichText value={recipe.body} className={styles.lead} />
           <Origin author={recipe.author} updatedOn={updatedOn} />
           <RecipeFacts recipe={recipe} />

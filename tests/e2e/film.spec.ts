@@ -24,10 +24,10 @@ const film = {
 
 let content: Server;
 let app: AppProcess;
-test.beforeAll(async () => {
+test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(180_000);
   content = createServer((request, response) => {
-    void answer(request.url ?? '').then(({ status, body }) =>
+    void answer(`${baseURL}${request.url}`).then(({ status, body }) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(body),
     );
   });
@@ -42,10 +42,10 @@ test.afterAll(async () => {
 });
 
 /** As the app of all journeys answers, but for the mission. */
-async function answer(path: string): Promise<{ status: number; body: string }> {
-  const given = await fetch(`${process.env.BASE_URL}${path}`);
+async function answer(address: string): Promise<{ status: number; body: string }> {
+  const given = await fetch(address);
   const body = await given.text();
-  if (!path.endsWith('/statics/mission')) return { status: given.status, body };
+  if (!address.endsWith('/statics/mission')) return { status: given.status, body };
   const page = JSON.parse(body) as { modules: object[] };
   return { status: given.status, body: JSON.stringify({ ...page, modules: [film, ...page.modules] }) };
 }

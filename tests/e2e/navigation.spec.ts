@@ -134,6 +134,15 @@ test.describe('moving through the site', () => {
     await navigateInApp(page, '/nl/recepten');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await expect(page.getByRole('main')).toContainText('Failed to fetch');
+    // What a visitor understands is large; the English title and the code stand small beside it, and look like no button.
+    const looks = (text: string) =>
+      page.getByText(text).evaluate((element) => {
+        const { fontSize, borderStyle } = getComputedStyle(element);
+        return { isLarge: Number.parseFloat(fontSize) > 24, borderStyle };
+      });
+    expect(await looks('Er kwam geen antwoord.')).toEqual({ isLarge: true, borderStyle: 'none' });
+    expect(await looks('Unexpected Application Error!')).toEqual({ isLarge: false, borderStyle: 'none' });
+    expect(await looks('Failed to fetch')).toEqual({ isLarge: false, borderStyle: 'none' });
     await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeVisible();
   });
 });

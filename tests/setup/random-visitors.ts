@@ -158,11 +158,7 @@ const essence = ({ headers }: Seen) =>
 const hashOf = (body: string) => createHash('sha256').update(body).digest('base64url').slice(0, 27);
 
 /** What is wrong with an answer, given what the visitor would have got alone; null when nothing is. */
-function difference(
-  { asked, tag }: { asked: Visit; tag: string | undefined },
-  seen: Seen,
-  alone: Seen,
-): string | null {
+function difference({ asked, tag }: { asked: Visit; tag: string | undefined }, seen: Seen, alone: Seen): string | null {
   const { etag } = seen.headers;
   const isPage = alone.status === 200 || alone.status === 404;
   if (seen.status === 304) {

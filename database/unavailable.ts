@@ -1,7 +1,7 @@
 /** A database that is out of reach for a while, told apart from a mistake of ours. */
 import { CallError } from '#contract/errors.ts';
 
-export class DatabaseUnavailable extends CallError {
+class DatabaseUnavailable extends CallError {
   constructor(cause: unknown) {
     super('unavailable', 'The database is out of reach', { cause });
     this.name = 'DatabaseUnavailable';

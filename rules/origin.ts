@@ -1,4 +1,4 @@
-/** What is told of where something comes from, in the order it is told (PRD-19). */
+/** What is told of where something comes from, in the order it is told. */
 const rows = ['birthCountry', 'kept', 'breed', 'farmer', 'earTag', 'slaughterhouse', 'butcher', 'deliveredBy'] as const;
 export type OriginRow = (typeof rows)[number];
 

@@ -56,7 +56,7 @@ function isLoopback(url: URL): boolean {
 }
 
 /** Whether a host is ours, or this very machine; anything else may be made up. */
-export function isKnownHost(url: URL, settings: Named): boolean {
+function isKnownHost(url: URL, settings: Named): boolean {
   return isLoopback(url) || ownHosts(settings).has(url.host);
 }
 

@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type AppProcess, startApp } from './app-process.ts';
 import { expect, test as base } from './browser-test.ts';
+import { dismissNewsletter } from './farmshop-page.ts';
 import type { ShopBox, ShopKind } from './woocommerce.ts';
 import { startWooCommerce, type WooServer } from './woocommerce-server.ts';
 
@@ -27,6 +28,10 @@ export const test = base.extend<{ kind: ShopKind; woo: WooServer }, { running: R
     await use(woo);
   },
   baseURL: ({ running: { app } }, use) => use(app.url),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) await dismissNewsletter(page);
+    await use(page);
+  },
 });
 
 /** Whose cart the browser has. */

@@ -8,6 +8,8 @@ export type Send = (path: string, init: RequestInit) => Response | Promise<Respo
 type ClientOptions = {
   /** Told what was read as absent, so that somebody can mend it at its source. */
   onGarbage?: (call: string, path: string, garbage: Issue[]) => void;
+  /** Told of an answer that had garbage in the place of what it is about. */
+  onLost?: (path: string) => void;
 };
 
 type Plain = string | number | boolean;
@@ -18,8 +20,9 @@ export function createClient<T extends Calls>(calls: T, send: Send, options: Cli
     const run = async (request: AnyRequest = {}) => {
       const path = pathOf(call, request);
       const response = await ask(send, path, initOf(call, request));
-      const { data, garbage } = await readAnswer(call, path, response);
+      const { data, garbage, isLost } = await readAnswer(call, path, response);
       if (garbage.length > 0) options.onGarbage?.(name, path, garbage);
+      if (isLost) options.onLost?.(path);
       return data;
     };
     return [name, run] as const;

@@ -93,6 +93,13 @@ const PageModule = z
     return z.NEVER;
   });
 
-/** The modules of a page in their order. One that is unknown or broken is left out and listed as garbage. */
-export const PageModules = items(PageModule);
+/** One of a kind we do not have is no sign of anything; one without a kind is no module. */
+const hasKnownType = (entry: unknown) =>
+  !isRecord(entry) || typeof entry.module !== 'string' || isModuleType(entry.module);
+
+/**
+ * The modules of a page in their order. One that is unknown or broken is left out and listed as garbage; a page all of whose
+ * modules are broken is no page.
+ */
+export const PageModules = items(PageModule, hasKnownType);
 export type PageModules = z.output<typeof PageModules>;

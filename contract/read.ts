@@ -15,6 +15,8 @@ type Mode = 'lenient' | 'locating' | 'strict';
 
 let mode: Mode = 'lenient';
 let garbageSeen = 0;
+/** Garbage in the place of what the answer is about; that of entries of its lists is none. */
+let essentialsLost = 0;
 
 export type Issue = { path: string; message: string };
 
@@ -26,8 +28,9 @@ function parseIn<T extends z.ZodType>(schema: T, value: unknown, wanted: Mode) {
   const before = mode;
   mode = wanted;
   garbageSeen = 0;
+  essentialsLost = 0;
   try {
-    return { result: schema.safeParse(value), sawGarbage: garbageSeen > 0 };
+    return { result: schema.safeParse(value), sawGarbage: garbageSeen > 0, isLost: essentialsLost > 0 };
   } finally {
     mode = before;
   }
@@ -40,14 +43,22 @@ export function readStrictly<T extends z.ZodType>(schema: T, value: unknown): St
   return result.success ? { ok: true, data: result.data } : { ok: false, issues: issuesOf(result.error) };
 }
 
-/** Throws only when the whole answer cannot be used; `garbage` lists what was read as absent. */
-export function readLeniently<T extends z.ZodType>(schema: T, value: unknown): { data: z.output<T>; garbage: Issue[] } {
-  const { result, sawGarbage } = parseIn(schema, value, 'lenient');
+type LenientReading<T> = {
+  data: T;
+  /** What was read as absent. */
+  garbage: Issue[];
+  /** What the answer is about was among it: whoever has an older answer is better off with that. */
+  isLost?: true;
+};
+
+/** Throws only when nothing of the answer can be used. */
+export function readLeniently<T extends z.ZodType>(schema: T, value: unknown): LenientReading<z.output<T>> {
+  const { result, sawGarbage, isLost } = parseIn(schema, value, 'lenient');
   if (!result.success) throw result.error;
   if (!sawGarbage) return { data: result.data, garbage: [] };
   // Only a second reading knows where things stand, and it is rarely needed.
   const again = parseIn(schema, value, 'locating').result;
-  return { data: result.data, garbage: again.success ? [] : issuesOf(again.error) };
+  return { data: result.data, garbage: again.success ? [] : issuesOf(again.error), ...(isLost && { isLost }) };
 }
 
 type Context = { addIssue(issue: { code: 'custom'; message: string; path?: PropertyKey[] }): void };
@@ -57,20 +68,32 @@ function garbage(context: Context, message: string, path: PropertyKey[] = []) {
   if (mode !== 'lenient') context.addIssue({ code: 'custom', message, path });
 }
 
+/** Garbage in the place of what the answer is about. */
+function lost(context: Context, message: string) {
+  essentialsLost += 1;
+  garbage(context, message);
+}
+
+/** What becomes of an answer where garbage stands in a field's place. An empty field of PHP is `false`. */
+type Weight = 'optional' | 'essential';
+
 export function isAbsent(value: unknown): value is null | undefined | '' {
   return value === null || value === undefined || value === '';
 }
 
+/** Reads a value, and complains of what it cannot read. */
+type Read<Out> = (value: unknown, complain: (message: string) => void) => Out;
+
 /** A field that may be missing. `Wire` is what may travel, `json` how the description shows it. */
-export function reader<Wire, Out>(
-  json: Record<string, unknown>,
-  read: (value: unknown, complain: (message: string) => void) => Out,
-) {
+export function reader<Wire, Out>(json: Record<string, unknown>, read: Read<Out>, weight: Weight = 'optional') {
   return z
     .custom<Wire>(() => true)
     .meta(json)
     .optional()
-    .transform((value, context) => read(value, (message) => garbage(context, message)));
+    .transform((value: unknown, context) => {
+      const complain = weight === 'essential' && value !== false ? lost : garbage;
+      return read(value, (message) => complain(context, message));
+    });
 }
 
 /** Text that must be there: without it the whole item cannot be used. */
@@ -87,12 +110,15 @@ export const optionalKey = reader<string | number | null, string | null>({ type:
   return null;
 });
 
-export const text = reader<string | number | null, string | null>({ type: 'string' }, (value, complain) => {
+const readText: Read<string | null> = (value, complain) => {
   if (typeof value === 'string') return value.trim() === '' ? null : value;
   if (typeof value === 'number') return String(value);
   if (!isAbsent(value)) complain('must be text');
   return null;
-});
+};
+export const text = reader<string | number | null, string | null>({ type: 'string' }, readText);
+/** Text that may be missing; but where something else stands in its place the answer counts as lost. */
+export const essentialText = reader<string | number | null, string | null>({ type: 'string' }, readText, 'essential');
 
 /** A short text. Some services send it as HTML; it is read as what a reader would see of that. */
 export const plain = reader<string | number | null, string | null>({ type: 'string' }, (value, complain) => {
@@ -104,14 +130,14 @@ export const plain = reader<string | number | null, string | null>({ type: 'stri
 
 /** HTML written by an editor. It is an object so that no screen can print it by accident: it goes through `RichText`. */
 export type RichText = { html: string };
-export const richText = reader<string | null, RichText | null>(
-  { type: 'string', contentMediaType: 'text/html' },
-  (value, complain) => {
-    if (typeof value === 'string') return value.trim() === '' ? null : { html: value };
-    if (!isAbsent(value)) complain('must be text');
-    return null;
-  },
-);
+const readRichText: Read<RichText | null> = (value, complain) => {
+  if (typeof value === 'string') return value.trim() === '' ? null : { html: value };
+  if (!isAbsent(value)) complain('must be text');
+  return null;
+};
+const html = { type: 'string', contentMediaType: 'text/html' };
+export const richText = reader<string | null, RichText | null>(html, readRichText);
+export const essentialRichText = reader<string | null, RichText | null>(html, readRichText, 'essential');
 
 export const flag = reader<boolean | 0 | 1 | '0' | '1' | '' | null, boolean>({ type: 'boolean' }, (value, complain) => {
   if (value === true || value === 1 || value === '1') return true;
@@ -200,8 +226,11 @@ export function oneOfOr<const T extends readonly [string, ...string[]]>(values: 
   return oneOf(values, otherwise).transform((value) => value ?? otherwise);
 }
 
-/** Items that cannot be read are left out and listed; the others stay. */
-export function items<T extends z.ZodType>(item: T) {
+/**
+ * Items that cannot be read are left out and listed; the others stay. With `isEssential` the list may be missing or empty, but the
+ * answer counts as lost where it is no list, or none of the entries that `isEssential` names can be read.
+ */
+export function items<T extends z.ZodType>(item: T, isEssential?: (entry: unknown) => boolean) {
   return z
     .custom<z.input<T>[] | null>(() => true)
     .meta({ type: 'array', itemsOf: item })
@@ -211,15 +240,20 @@ export function items<T extends z.ZodType>(item: T) {
       // Some services send an object with numbered keys where a list is meant.
       const list = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : null;
       if (!list) {
-        garbage(context, 'must be a list');
+        const complain = isEssential && value !== false ? lost : garbage;
+        complain(context, 'must be a list');
         return [];
       }
-      return list.flatMap((entry: unknown, index): z.output<T>[] => {
-        const read = item.safeParse(entry);
-        if (read.success) return [read.data];
-        for (const issue of read.error.issues) garbage(context, issue.message, [index, ...issue.path]);
+      const read = list.flatMap((entry: unknown, index): z.output<T>[] => {
+        const before = essentialsLost;
+        const one = item.safeParse(entry);
+        essentialsLost = before;
+        if (one.success) return [one.data];
+        for (const issue of one.error.issues) garbage(context, issue.message, [index, ...issue.path]);
         return [];
       });
+      if (isEssential && read.length === 0 && list.some(isEssential)) essentialsLost += 1;
+      return read;
     });
 }
 
@@ -234,12 +268,14 @@ export function listOf<T extends z.ZodType>(item: T) {
     .transform((value: unknown, context): Page<z.output<T>> => {
       const isPage = isRecord(value) && Array.isArray(value.data);
       if (!isPage && !Array.isArray(value)) garbage(context, 'must be a list');
-      const data = isPage ? value.data : Array.isArray(value) ? value : [];
-      const read = list.safeParse(data);
+      const data: unknown = isPage ? value.data : value;
+      const length = Array.isArray(data) ? data.length : 0;
+      const read = list.safeParse(length > 0 ? data : []);
       const place = isPage ? ['data'] : [];
       if (!read.success)
         for (const issue of read.error.issues) garbage(context, issue.message, [...place, ...issue.path]);
       const kept = read.success ? read.data : [];
+      if (kept.length === 0 && length > 0) essentialsLost += 1;
       return isPage
         ? { items: kept, total: numberFrom(value.total) ?? 0, perPage: numberFrom(value.per_page) }
         : { items: kept, total: kept.length, perPage: null };

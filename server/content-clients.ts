@@ -98,7 +98,11 @@ export function createContentClients({ contentApi, embedded, onFailure, log }: O
         throw new CallError('unavailable', `${path} answered something that is no list`);
     };
     const guarded: Send = origin === null ? inTime : (path, init) => guardOf(origin)(async () => inTime(path, init));
-    const client = createClient(contentCalls, guarded, { onGarbage });
+    // A page without its words or its modules must not take the place of the one that had them.
+    const onLost = (path: string) => {
+      throw new CallError('unavailable', `${path} answered things of the wrong types`);
+    };
+    const client = createClient(contentCalls, guarded, { onGarbage, onLost });
     return dependable(client, keep, { count: (call) => onFailure?.(call), tell: asking.onFailure });
   };
 }

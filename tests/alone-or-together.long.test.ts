@@ -8,9 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => together?.close());
 
-test('RTE-5, RTE-D2, RTE-D15, RTE-38, CPN-8, STO-6 ten thousand random visitors, a hundred at a time, get what they get alone', async () => {
-  const right = await together.check({ batches: 100, atOnce: 100 });
+test('RTE-5, RTE-D2, RTE-D15, RTE-38, CPN-8, STO-6 ten thousand random visitors, 25 at a time, get what they get alone', async () => {
+  const right = await together.check({ batches: 400, atOnce: 25 });
   const rows = [...right].toSorted(([one], [other]) => one - other).map(([status, count]) => `${status} × ${count}`);
   console.log(`right answers by status: ${rows.join(', ')}`);
   expect([...right.values()].reduce((sum, count) => sum + count, 0)).toBe(10_000);
-}, 900_000);
+}, 1_800_000);

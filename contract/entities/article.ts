@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { PageModules } from '#contract/page-modules.ts';
-import { date, entity, items, key, plain, requiredText, richText, text } from '#contract/read.ts';
+import { date, entity, items, key, plain, requiredText, essentialRichText, text } from '#contract/read.ts';
 import { alternates, readSeo, seoFields } from './shared-fields.ts';
 
 /** A blog category. */
@@ -44,7 +44,7 @@ export const articleCardFields = Object.keys(cardFields);
 export const Article = entity(
   {
     ...cardFields,
-    body: richText,
+    body: essentialRichText,
     related_blogs: items(ArticleCard),
     ...seoFields,
     updated_at: date,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { PageModules } from '#contract/page-modules.ts';
-import { commaList, entity, key, plain, requiredText, richText, text } from '#contract/read.ts';
+import { commaList, entity, key, plain, requiredText, essentialRichText, text } from '#contract/read.ts';
 import { alternates, readSeo, seoFields } from './shared-fields.ts';
 
 export const Breed = entity(
@@ -8,7 +8,7 @@ export const Breed = entity(
     slug: key,
     title: requiredText,
     summary: plain,
-    body: richText,
+    body: essentialRichText,
     location: text,
     image_url: text,
     /** Which teasers it may stand in. Only our own content service sends it. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { PageModules } from '#contract/page-modules.ts';
-import { commaList, entity, flag, key, plain, requiredText, richText, text } from '#contract/read.ts';
+import { commaList, entity, flag, key, plain, requiredText, essentialRichText, text } from '#contract/read.ts';
 import { alternates, readSeo, seoFields } from './shared-fields.ts';
 
 /** A meat cut. */
@@ -9,7 +9,7 @@ export const Cut = entity(
     slug: key,
     title: requiredText,
     summary: plain,
-    body: richText,
+    body: essentialRichText,
     image_url: text,
     /** These three are sent by our own content service: teasers and the traceability block of the detail use them. */
     animal_types: commaList,

@@ -9,7 +9,7 @@ import {
   optionalKey,
   plain,
   requiredText,
-  richText,
+  essentialRichText,
   text,
 } from '#contract/read.ts';
 import { alternates, readSeo, seoFields } from './shared-fields.ts';
@@ -24,7 +24,7 @@ const farmerFields = {
   farmer_title: text,
   summary: plain,
   farmer_summary: plain,
-  body: richText,
+  body: essentialRichText,
   location: text,
   farmer_location: text,
   image_url: text,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { PageModules } from '#contract/page-modules.ts';
-import { amount, date, entity, flag, items, key, plain, requiredText, richText, text } from '#contract/read.ts';
+import { amount, date, entity, flag, items, key, plain, requiredText, essentialRichText, text } from '#contract/read.ts';
 import { farmerOnProductFields, readFarmerOnProduct } from './farmer-on-product.ts';
 import { alternates, readSeo, seoFields } from './shared-fields.ts';
 
@@ -59,7 +59,7 @@ export const farmshopCardFields = Object.keys(cardFields);
 export const FarmshopProduct = entity(
   {
     ...cardFields,
-    body: richText,
+    body: essentialRichText,
     birth_country: text,
     animal_nr: text,
     fattening_country: text,

@@ -4,6 +4,7 @@ import {
   amount,
   date,
   entity,
+  essentialRichText,
   flag,
   isAbsent,
   items,
@@ -137,7 +138,7 @@ const attributes = jsonText.transform((object) =>
 export const Package = entity(
   {
     ...cardFields,
-    body: richText,
+    body: essentialRichText,
     body_title: text,
     main_slider: items(Slide),
     ...seoFields,

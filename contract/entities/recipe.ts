@@ -1,6 +1,17 @@
 import type { z } from 'zod';
 import { PageModules } from '#contract/page-modules.ts';
-import { amount, commaList, date, entity, items, key, requiredText, richText, text } from '#contract/read.ts';
+import {
+  amount,
+  commaList,
+  date,
+  entity,
+  essentialRichText,
+  items,
+  key,
+  requiredText,
+  richText,
+  text,
+} from '#contract/read.ts';
 import { alternates, readSeo, seoFields } from './shared-fields.ts';
 
 const cardFields = {
@@ -49,7 +60,7 @@ export const Recipe = entity(
   {
     ...cardFields,
     ...seoFields,
-    body: richText,
+    body: essentialRichText,
     update_at: date,
     calories: amount,
     ingredients: items(Ingredient),

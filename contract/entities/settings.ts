@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { entity, flag, richText, text } from '#contract/read.ts';
+import { entity, flag, essentialRichText, text } from '#contract/read.ts';
 
 /** Texts an editor sets once for a market. */
 export const Settings = entity(
@@ -7,9 +7,9 @@ export const Settings = entity(
     reviews_num: text,
     reviews_desc: text,
     reviews_btn: text,
-    certificates_text: richText,
-    footer_google_review_text: richText,
-    footer_address_text: richText,
+    certificates_text: essentialRichText,
+    footer_google_review_text: essentialRichText,
+    footer_address_text: essentialRichText,
     newsletter_popup_off: flag,
   },
   (wire) => ({

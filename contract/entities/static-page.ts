@@ -1,15 +1,16 @@
 import type { z } from 'zod';
 import { PageModules } from '#contract/page-modules.ts';
-import { entity, key, plain, richText, text } from '#contract/read.ts';
+import { entity, essentialRichText, essentialText, optionalKey, plain, text } from '#contract/read.ts';
 import { alternates, linkFields, readLinks, readSeo, seoFields } from './shared-fields.ts';
 
 /** Content of a page that is not an entity of its own: home, mission, the heads of lists, banners, free pages. */
 export const StaticPage = entity(
   {
-    slug: key,
-    title: text,
+    /** Whoever asks knows it, so services need not repeat it. */
+    slug: optionalKey,
+    title: essentialText,
     summary: plain,
-    body: richText,
+    body: essentialRichText,
     image_url: text,
     /** Where a banner leads. */
     url: text,

@@ -93,7 +93,11 @@ const path = fc
   .tuple(
     fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...pages) }, { weight: 1, arbitrary: fc.constantFrom(...others) }),
     fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
-    fc.array(fc.constantFrom(...queries), { maxLength: 2 }),
+    fc.oneof(
+      { weight: 5, arbitrary: fc.constant([]) },
+      { weight: 4, arbitrary: fc.constantFrom(...queries).map((one) => [one]) },
+      { weight: 1, arbitrary: fc.array(fc.constantFrom(...queries), { minLength: 2, maxLength: 2 }) },
+    ),
   )
   .map(([page, isData, asked]) => {
     const address = isData && pages.includes(page) ? dataOf(page) : page;
@@ -194,11 +198,16 @@ export async function openTogether(): Promise<Together> {
   const known = new Map<string, Promise<Seen>>();
   const tags = new Map<string, string>();
 
-  /** Alone, uncompressed and whole: HEAD and ETags are compared with what GET would say. */
+  /**
+   * Alone, uncompressed and whole: HEAD and ETags are compared with what GET would say. Without cookies and languages, which decide
+   * nothing, and with the page before only where it does.
+   */
   function alone(asked: Visit): Promise<Seen> {
-    const { path: address, host, headers } = asked;
+    const { path: address, host } = asked;
+    const { cookie: _, 'accept-language': __, referer, ...rest } = asked.headers;
+    const headers = { ...rest, ...(referer && /^\/(?:_\.data)?(?:\?|$)/.test(address) && { referer }) };
     const key = JSON.stringify({ address, host, headers });
-    const answered = known.get(key) ?? ask(plainPort, { ...asked, method: 'GET', encoding: 'identity' });
+    const answered = known.get(key) ?? ask(plainPort, { ...asked, headers, method: 'GET', encoding: 'identity' });
     known.set(key, answered);
     return answered;
   }

@@ -171,6 +171,8 @@ export const Market = z.strictObject({
   /** Namespace of the shop area's own REST calls. */
   shopPlugin: word,
   newsletterCookie: z.string(),
+  /** Where the affiliate partner reads its cookie, whatever market the visitor came to. */
+  affiliateCookiePath: z.string().startsWith('/'),
   /** `ask`: nothing is measured before the visitor has agreed. */
   consent: z.enum(['none', 'ask']),
 });

@@ -132,5 +132,6 @@ export const de = {
   mailing: { subscribe: 'Anmelden', groupField: 'group[1][1]', groupValue: '1' },
   shopPlugin: 'grutto',
   newsletterCookie: 'newsletter_popup',
+  affiliateCookiePath: '/de',
   consent: 'none',
 } satisfies Market;

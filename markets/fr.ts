@@ -84,5 +84,6 @@ export const fr = {
   mailing: { subscribe: "S'inscrire", groupField: 'group[1][1]', groupValue: '1' },
   shopPlugin: 'grutto',
   newsletterCookie: 'newsletter_popup',
+  affiliateCookiePath: '/de',
   consent: 'none',
 } satisfies Market;

@@ -153,5 +153,6 @@ export const nl = {
   mailing: { subscribe: 'Inschrijven', groupField: 'group[1][1]', groupValue: '1' },
   shopPlugin: 'grutto',
   newsletterCookie: 'newsletter_popup',
+  affiliateCookiePath: '/de',
   consent: 'none',
 } satisfies Market;

@@ -84,5 +84,6 @@ export const uk = {
   mailing: { subscribe: 'Subscribe', groupField: 'group[1][1]', groupValue: '1' },
   shopPlugin: 'grutto',
   newsletterCookie: 'newsletter_popup',
+  affiliateCookiePath: '/de',
   consent: 'none',
 } satisfies Market;

@@ -57,7 +57,7 @@ test.each<[string, string | null]>([
   ['?xawc=1', null],
   ['', null],
 ])('STO-6, STO-7 the query %j stores %s', (search, cookie) => {
-  expect(awcCookie(search, true)).toBe(cookie);
+  expect(awcCookie(search, { path: markets.nl.affiliateCookiePath, isSecure: true })).toBe(cookie);
 });
 
 test.each<[string, string, string | null]>([

@@ -75,16 +75,16 @@ export function isPopupDue(
   return msSinceLoad >= popupDelayMs && !hasOpenModal && !isPopupDismissed(market, cookies);
 }
 
-/** The affiliate partner reads its cookie there, whatever market the visitor came to. */
-const awcPath = '/de';
+/** The market's `affiliateCookiePath`. */
+type AwcPlace = { path: string; isSecure: boolean };
 
 /** Null when the address carries no code. */
-export function awcCookie(search: string, isSecure: boolean): string | null {
+export function awcCookie(search: string, place: AwcPlace): string | null {
   const value = new URLSearchParams(search).get('awc');
-  return value ? cookieText({ name: 'awc', value, path: awcPath, days: awcCookieDays, isSecure }) : null;
+  return value ? cookieText({ name: 'awc', value, days: awcCookieDays, ...place }) : null;
 }
 
 /** Takes the code away again. */
-export function awcGone(isSecure: boolean): string {
-  return cookieText({ name: 'awc', value: '', path: awcPath, days: 0, isSecure });
+export function awcGone(place: AwcPlace): string {
+  return cookieText({ name: 'awc', value: '', days: 0, ...place });
 }

@@ -14,7 +14,11 @@ rmSync(file, { force: true });
 const env = { FAULTS_FILE: file, TEST_ALL: '1' };
 process.exitCode = await runTool('vitest', ['run', 'tests/faults', 'tests/live', ...process.argv.slice(2)], { env });
 
-const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+if (!existsSync(file)) {
+  console.error('no failure was seen: the run said nothing, which is a failure itself');
+  process.exit(1);
+}
+const lines = readFileSync(file, 'utf8').trim().split('\n');
 const rows = lines.map((line) => JSON.parse(line));
 const width = Math.max(...rows.map(({ failure }) => failure.length), 'Failure'.length);
 console.log(`\n${'Failure'.padEnd(width)}  Seen`);

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressAssets } from './compress-assets.mjs';
-import { root, runTool, say } from './run.mjs';
+import { fail, root, runTool, say } from './run.mjs';
 
 const stamp = join(root, 'build/.stamp');
+const parts = [join(root, 'build/client'), join(root, 'build/server/index.js')];
 
-// Everything that can change the built files. By content: a fresh clone gives every file a new date.
-const sources = [
+// Everything that can change the built files; the storefront imports nothing else (boundaries.cjs). By content: a fresh clone
+// gives every file a new date.
+export const sources = [
   'contract',
   'markets',
   'rules',
-  'services',
   'storefront',
-  'server',
   'public',
   'vite.config.ts',
   'react-router.config.ts',
@@ -36,14 +36,17 @@ export async function build() {
     console.error(`kudde: the build failed (react-router build, exit ${code}): see above; retry with: npm run build`);
     return false;
   }
+  if (!parts.every((part) => existsSync(part))) {
+    console.error('kudde: the build ended well and left no pages behind; retry with: npm run build');
+    return false;
+  }
   await compressAssets(join(root, 'build/client'));
   writeFileSync(stamp, hash);
   return true;
 }
 
 function isFresh() {
-  const parts = [stamp, join(root, 'build/client'), join(root, 'build/server/index.js')];
-  return parts.every((part) => existsSync(part)) && readFileSync(stamp, 'utf8') === hashSources();
+  return [stamp, ...parts].every((part) => existsSync(part)) && readFileSync(stamp, 'utf8') === hashSources();
 }
 
 function hashSources() {
@@ -58,7 +61,8 @@ function hashSources() {
 
 function filesOf(path) {
   const entry = statSync(join(root, path), { throwIfNoEntry: false });
-  if (!entry) return [];
+  // A source that moved would no longer be looked at, and an old build be taken for a fresh one.
+  if (!entry) fail(`${path} is missing: is this a whole checkout? (scripts/production-build.mjs names it)`);
   if (!entry.isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
   return readdirSync(join(root, path))
     .toSorted()

@@ -59,6 +59,16 @@ export type App = {
   close: () => Promise<void>;
 };
 
+/** The embedded shop sells what was imported here; of another service's packages it knows nothing. */
+function warnOfUnsaleable({ contentApi, shop }: Config, log: Log) {
+  const unsold = marketList.filter(({ code }) => !shop.urls[code]).map(({ code }) => code);
+  if (contentApi.production !== null && unsold.length > 0)
+    log.warn(
+      { markets: unsold },
+      'CONTENT_API_URL is set without SHOP_URL: what that service offers cannot be bought in the embedded shop',
+    );
+}
+
 export async function createApp(
   config: Config,
   { log, pages, cachePages = true, clock = () => new Date(), ...parts }: Parts,
@@ -123,6 +133,7 @@ export async function createApp(
       picture: createReadyPictures({ images, config, log }),
     };
     const closeMetrics = await serveMetrics(metrics, config);
+    warnOfUnsaleable(config, log);
     const expire = (market: string | null) => {
       redirects.forget();
       for (const cache of [cachedPages, cachedContent]) cache.expire(market);

@@ -7,11 +7,10 @@ import { type ContentAction, contentActions, exchangeContent } from './content-e
 
 async function run(action: ContentAction, dir: string): Promise<boolean> {
   const config = readConfig(readEnvironment());
-  const { mediaDir } = config;
-  if (action === 'check') return exchangeContent(action, dir, { db: null, mediaDir, print });
+  if (action === 'check') return exchangeContent(action, dir, { db: null, config, print });
   return onDatabase(config, {
     report: print,
-    work: ({ patientDb }) => exchangeContent(action, dir, { db: patientDb, mediaDir, print }),
+    work: ({ patientDb }) => exchangeContent(action, dir, { db: patientDb, config, print }),
   });
 }
 

@@ -8,6 +8,7 @@ import type { Composed } from '#services/content/composed.ts';
 import { checkFolder, exportFolder, importFolder } from '#services/content/exchange.ts';
 import { replaceGoods } from '#services/shop/goods.ts';
 import { markBackInStock } from '#services/shop/sign-up-store.ts';
+import type { Config } from './config.ts';
 import { goodsOf } from './goods.ts';
 
 const seedDir = fileURLToPath(new URL('../database/seed', import.meta.url));
@@ -15,7 +16,11 @@ const seedDir = fileURLToPath(new URL('../database/seed', import.meta.url));
 export const contentActions = ['check', 'import', 'export'] as const;
 export type ContentAction = (typeof contentActions)[number];
 
-type Exchange = { db: Database | null; mediaDir: string; print: (line: string) => void };
+type Exchange = {
+  db: Database | null;
+  config: Pick<Config, 'mediaDir' | 'contentApi'>;
+  print: (line: string) => void;
+};
 
 const clock = () => new Date();
 
@@ -38,10 +43,12 @@ function writeGoods(print: (line: string) => void) {
 export async function exchangeContent(
   action: ContentAction,
   dir: string,
-  { db, mediaDir, print }: Exchange,
+  { db, config: { mediaDir, contentApi }, print }: Exchange,
 ): Promise<boolean> {
   const pictures = action === 'export' ? new Set<string>() : pictureNames(mediaDir);
-  const options = { markets: marketList, clock, hasPicture: (name: string) => pictures.has(name), print };
+  const hasOtherPages = contentApi.production !== null;
+  const hasPicture = (name: string) => pictures.has(name);
+  const options = { markets: marketList, clock, hasPicture, hasOtherPages, print };
   if (action === 'check') return checkFolder(dir, options);
   if (db === null) throw new Error(`${action} needs a database`);
   if (action === 'import') return importFolder(dir, { ...options, db, isSeed: false, alongside: writeGoods(print) });

@@ -88,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-host={hostKind}
       data-consent={browser?.consent}
       data-tags={browser?.tagManagerId ?? undefined}
+      data-awc={market?.affiliateCookiePath}
       data-mailing={browser?.mailingForm ?? undefined}
       // first-paint.ts marks it before React looks.
       suppressHydrationWarning

@@ -1,6 +1,17 @@
 import type { z } from 'zod';
 import { PageModules } from '#contract/page-modules.ts';
-import { amount, date, entity, flag, items, key, plain, requiredText, essentialRichText, text } from '#contract/read.ts';
+import {
+  amount,
+  date,
+  entity,
+  flag,
+  items,
+  key,
+  plain,
+  requiredText,
+  essentialRichText,
+  text,
+} from '#contract/read.ts';
 import { farmerOnProductFields, readFarmerOnProduct } from './farmer-on-product.ts';
 import { alternates, readSeo, seoFields } from './shared-fields.ts';
 

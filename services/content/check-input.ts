@@ -7,4 +7,6 @@ export type CheckInput = {
   now: Date;
   /** Whether a picture of that name exists. */
   hasPicture: (name: string) => boolean;
+  /** Pages come from another service, so that a redirect may lead to one that is not among these files. */
+  hasOtherPages?: boolean | undefined;
 };

@@ -9,8 +9,8 @@ import { type IsKnown, knownSlugs } from './known-slugs.ts';
 /** Fields that hold an address as a whole; in other texts only the links of HTML are looked at. */
 const addressField = /(^|\.)(url|button_link|link_[123])$/;
 
-/** Every internal link must lead to a page that exists. */
-export function checkLinks({ files, market }: CheckInput): ContentIssue[] {
+/** Every internal link must lead to a page that exists; of pages elsewhere only the way their addresses are made is known. */
+export function checkLinks({ files, market, hasOtherPages = false }: CheckInput): ContentIssue[] {
   const isKnown = knownSlugs(files);
 
   /** Many documents lead to the same few pages. */
@@ -19,12 +19,14 @@ export function checkLinks({ files, market }: CheckInput): ContentIssue[] {
   function problemOf(address: string): string | null {
     const known = problems.get(address);
     if (known !== undefined) return known;
-    const problem = findProblem(address);
+    const problem = findProblem(address, isKnown);
     problems.set(address, problem);
     return problem;
   }
 
-  function findProblem(address: string): string | null {
+  const targetProblem = (address: string) => (hasOtherPages ? findProblem(address, () => true) : problemOf(address));
+
+  function findProblem(address: string, isKnown: IsKnown): string | null {
     if (/^(https:|mailto:|tel:|#)/.test(address)) return null;
     if (!address.startsWith(`/${market.code}`)) return `${address} must start with /${market.code}, https: or #`;
     const route = parsePath(address.split(/[?#]/)[0] ?? '', market, 'production');
@@ -34,7 +36,7 @@ export function checkLinks({ files, market }: CheckInput): ContentIssue[] {
   return kindNames.flatMap((kind) =>
     files.items[kind].flatMap(({ file, doc }) =>
       (kind === 'redirects' ? redirectTargets(doc) : textsOf(doc).flatMap(addressesOf)).flatMap(({ path, address }) => {
-        const reason = problemOf(address);
+        const reason = kind === 'redirects' ? targetProblem(address) : problemOf(address);
         return reason === null ? [] : [{ file, field: path, reason }];
       }),
     ),

@@ -12,17 +12,18 @@ const sample = sampleContent(markets.nl);
 type Said = 'issues' | 'warnings';
 
 /** What is said about the sample content with some files changed. */
-async function saidOf(said: Said, changes: Record<string, unknown>): Promise<string[]> {
+async function saidOf(said: Said, changes: Record<string, unknown>, hasOtherPages = false): Promise<string[]> {
   const dir = await mkdtemp(join(tmpdir(), 'kudde-check-'));
   await writeContent(dir, { ...sample, ...changes });
   const files = await readMarketFiles(dir);
   await rm(dir, { recursive: true, force: true });
   const hasPicture = (name: string) => name !== 'missing';
-  const checked = checkContent({ market: markets.nl, files, now: new Date('2026-11-15T12:00:00Z'), hasPicture });
+  const now = new Date('2026-11-15T12:00:00Z');
+  const checked = checkContent({ market: markets.nl, files, now, hasPicture, hasOtherPages });
   return checked[said].map(({ file, field, reason }) => `${file} ${field}: ${reason}`);
 }
 
-const issuesOf = (changes: Record<string, unknown>) => saidOf('issues', changes);
+const issuesOf = (changes: Record<string, unknown>, hasOtherPages = false) => saidOf('issues', changes, hasOtherPages);
 
 type Doc = Record<string, unknown>;
 const [box, bigBox, otherBox] = sample['packages.json'] as [Doc, Doc, Doc];
@@ -244,4 +245,13 @@ test.each<[string, Record<string, unknown>, string]>([
 ])('content is taken with a warning at its place: %s', async (_mistake, changes, expected) => {
   expect(await saidOf('warnings', changes)).toContainEqual(expect.stringContaining(expected));
   expect((await issuesOf(changes)).filter((issue) => issue.includes(expected))).toEqual([]);
+});
+
+test('RTE-D15 with content elsewhere a redirect may lead to a page of that service, but not to an address no page can have', async () => {
+  const redirects = { '/nl/old': { to: '/nl/recepten/theirs' }, '/nl/odd': { to: '/nl/recepten/kip/x' } };
+  const only = { 'redirects.json': redirects };
+  expect(await issuesOf(only, true)).toEqual(['redirects.json /nl/odd: /nl/recepten/kip/x leads to no page']);
+  expect(await issuesOf(only)).toHaveLength(2);
+  // Links of our own content lead to our own pages.
+  expect(await issuesOf(page({ url: '/nl/recepten/theirs' }), true)).toHaveLength(1);
 });

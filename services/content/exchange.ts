@@ -13,6 +13,8 @@ type ExchangeOptions = {
   markets: readonly Market[];
   clock: () => Date;
   hasPicture: (name: string) => boolean;
+  /** As in check-input.ts. */
+  hasOtherPages?: boolean;
   /** Takes one line for people. */
   print: (line: string) => void;
 };
@@ -105,11 +107,20 @@ async function* marketFolders(dir: string, { markets }: ExchangeOptions): AsyncG
 }
 
 /** Undefined, with all that is wrong printed, when the content cannot be used. */
-function checked({ market, files }: MarketFolder, { clock, hasPicture, print }: ExchangeOptions): Composed | undefined {
+function checked(
+  { market, files }: MarketFolder,
+  { clock, hasPicture, hasOtherPages, print }: ExchangeOptions,
+): Composed | undefined {
   const count = kindNames.reduce((sum, kind) => sum + files.items[kind].length, 0);
   // A large catalogue takes minutes, which nothing else would show.
   if (count > announcedFrom) print(`${market.code}: checking ${count} items`);
-  const { content, issues, leftOut, warnings } = checkContent({ market, files, now: clock(), hasPicture });
+  const { content, issues, leftOut, warnings } = checkContent({
+    market,
+    files,
+    now: clock(),
+    hasPicture,
+    hasOtherPages,
+  });
   const tell = ({ file, field, reason }: ContentIssue, kind = '') =>
     print(`${market.code}/${file}${field === '' ? '' : ` ${field}`}: ${kind}${reason}`);
   for (const warning of warnings) tell(warning, 'warning: ');

@@ -1,6 +1,5 @@
 // From page to page: pages that are missing, moved or slow, and what stands around them meanwhile.
-import { test } from '@playwright/test';
-import { expect } from '#tests/setup/browser-test.ts';
+import { expect, test } from '#tests/setup/browser-test.ts';
 import { answerCount, complaints, desktop, navigateInApp } from '#tests/setup/chrome-page.ts';
 
 test.describe('a page that is not there', () => {

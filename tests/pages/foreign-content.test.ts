@@ -9,11 +9,13 @@ const now = new Date('2026-11-16T09:00:00Z');
 let good: TestApp;
 let service: Awaited<ReturnType<typeof openForeignService>>;
 let app: TestApp;
+let saidAtStart: TestApp['log'];
 
 beforeAll(async () => {
   good = await openTestApp({ content: packagesAndRecipes, now });
   service = await openForeignService(good);
-  app = await openTestApp({ settings: { CONTENT_API_URL: service.url }, now });
+  app = await openTestApp({ settings: { CONTENT_API_URL: service.url, SHOP_URL_DE: 'https://shop.example' }, now });
+  saidAtStart = [...app.log];
 }, 60_000);
 afterAll(async () => {
   await app?.close();
@@ -27,6 +29,19 @@ afterEach(() => {
 });
 
 const partOf = ({ html }: Answer, tag: string) => new RegExp(`<${tag}\\b.*</${tag}>`, 's').exec(html)?.[0] ?? '';
+
+test('API-1 the start says in which markets nothing of that service can be bought', () => {
+  expect(saidAtStart).toContainEqual({
+    level: 'warn',
+    message: 'CONTENT_API_URL is set without SHOP_URL: what that service offers cannot be bought in the embedded shop',
+    details: { markets: ['nl', 'fr', 'uk'] },
+  });
+});
+
+test('RTE-D15 redirects to pages of that service can be imported', async () => {
+  await app.importContent(({ code }) => ({ 'redirects.json': { [`/${code}/before`]: { to: `/${code}/theirs` } } }));
+  expect(await app.get('/nl/before')).toMatchObject({ status: 301, location: '/nl/theirs' });
+});
 
 test('HOME-1, HOME-9, API-D4 static content needs no slug: whoever asked knows it', async () => {
   service.answer((path) => (path.includes('/statics/') ? { json: { title: 'Bare page' } } : undefined));

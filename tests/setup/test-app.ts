@@ -96,7 +96,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     async importContent(change) {
       const dir = await writeSample(join(dataDir, 'import'), change);
       const before = changes;
-      const isIn = await exchangeContent('import', dir, { db: database.db, mediaDir: config.mediaDir, print });
+      const isIn = await exchangeContent('import', dir, { db: database.db, config, print });
       if (!isIn) throw new Error(printed.join('\n'));
       await vi.waitUntil(() => changes >= before + marketList.length, { timeout: 10_000, interval: 10 });
     },

@@ -1,0 +1,3 @@
+export const sources: string[];
+export function ensureBuilt(): Promise<boolean>;
+export function build(): Promise<boolean>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { jsonText, jsonTextOf } from './json-text.ts';
 import {
   amount,
   commaList,
@@ -7,8 +8,6 @@ import {
   entity,
   flag,
   items,
-  jsonText,
-  jsonTextOf,
   key,
   listOf,
   number,

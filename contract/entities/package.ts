@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PageModules } from '#contract/page-modules.ts';
+import { jsonText } from '#contract/json-text.ts';
 import {
   amount,
   date,
@@ -8,7 +9,6 @@ import {
   flag,
   isAbsent,
   items,
-  jsonText,
   key,
   number,
   optionalKey,

@@ -278,6 +278,25 @@ test.each(['replaces', 'adds'] as const)(
   },
 );
 
+test('FSH-40 a piece the visitor has taken out is not named again while that is being saved', async () => {
+  let fate: Fate = fine;
+  const shop = reliableShop({ nextFate: () => fate });
+  shop.setBox('501', { '1': 1, '2': 1 });
+  shop.soldOut.add('1');
+  const { store, calls } = openBasket(shop);
+  await ready();
+  fate = { ...fine, outcome: 'failed' };
+  store.remove('1');
+  await later(1000);
+  fate = fine;
+  void calls().reload();
+  await later(100);
+  expect(store.get()).toMatchObject({ wishes: { '1': { quantity: 0 } }, problem: 'unsaved' });
+  expect(store.get().refusals).toEqual({});
+  await later(1000);
+  expect(shop.quantities()).toEqual({ '2': 1 });
+});
+
 test('FSH-40 less of a piece that sold out is refused in the shop’s words; the last of it takes the box out', async () => {
   const shop = reliableShop({ kind: 'adds' });
   shop.setBox('501', { '1': 3 });

@@ -209,9 +209,11 @@ function refusalsAfter(
       const unnamed = words.find((text) => !names.some((name) => isAbout(text, name, names)));
       return [id, { words: about ?? unnamed ?? null, isSoldOut: false }] as const;
     });
-  const soldOut = soldOutPieces(cart, words, Object.fromEntries(answered)).map(
-    ([id, text]) => [id, { words: text, isSoldOut: true }] as const,
-  );
+  const told = Object.fromEntries(answered);
+  const isOnItsWayOut = (id: string) => !(id in told) && state.wishes[id]?.quantity === 0;
+  const soldOut = soldOutPieces(cart, words, told)
+    .filter(([id]) => !isOnItsWayOut(id))
+    .map(([id, text]) => [id, { words: text, isSoldOut: true }] as const);
   return Object.fromEntries([...said, ...refused, ...soldOut]);
 }
 

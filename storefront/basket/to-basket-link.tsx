@@ -9,7 +9,7 @@ export function ToBasketLink({ className }: { className: string | undefined }) {
   const market = useMarket();
   const isWaiting = useBasketState((state) => state.leaving === 'waiting');
   return (
-    <a href={pathTo(market, 'basket')} className={className} aria-busy={isWaiting || undefined}>
+    <a href={pathTo(market, 'basket')} className={className}>
       {t(isWaiting ? 'farmshop:overview.waiting' : 'farmshop:overview.toBasket')}
     </a>
   );

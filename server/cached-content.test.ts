@@ -2,6 +2,9 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { z } from 'zod';
+import type { Call } from '#contract/call.ts';
+import { contentCalls } from '#contract/content.ts';
 import { contentKey, createCachedContent } from './cached-content.ts';
 import { readConfig } from './config.ts';
 
@@ -118,4 +121,21 @@ test('a kept answer is sent before a Request is made of what was asked, and is s
   content.expire('nl');
   expect((await ask('/nl/nl/products'))[0]).toBe(599);
   server.close();
+});
+
+test('API-D11 every query a call of the contract takes is in the key of its answers, but searches', () => {
+  const names = Object.values<Call>(contentCalls).flatMap(({ query }) =>
+    query instanceof z.ZodObject ? Object.keys(query.shape) : [],
+  );
+  expect(new Set(names)).toEqual(new Set(['animal_type', 'category', 'page', 'per_page', 'search']));
+  for (const name of names.filter((asked) => asked !== 'search')) {
+    const key = contentKey('GET', new URL(`http://x/api/v1/nl/nl/products?${name}=7`))?.key;
+    expect(key).toBe(`http://content.invalid/api/v1/nl/nl/products?${name}=7`);
+  }
+});
+
+test('API-2 who has an answer already decides nothing for those who wait with them', async () => {
+  const { get } = setUp();
+  const answers = await Promise.all([get('/nl/nl/products', { 'if-none-match': '"x"' }), get('/nl/nl/products')]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });

@@ -84,3 +84,23 @@ test('headers of a proxy count only where proxies are trusted', () => {
   expect(visitedUrl(request, { trustProxy: false }).href).toBe('http://10.0.0.1:3000/nl?x=1');
   expect(visitedUrl(request, { trustProxy: true }).origin).toBe('https://www.kudde.example');
 });
+
+test.each([
+  ['https://laden.test', 'production'],
+  ['https://probe.test', 'staging'],
+  ['https://alpha.probe.test', 'alpha'],
+  ['https://staging.stranger.example', 'staging'],
+  ['https://stranger.example', 'production'],
+])('RTE-D17 with public addresses set, %s is of the kind %s', (address, kind) => {
+  const settings = {
+    ...unset,
+    siteUrls: named.siteUrls,
+    stagingUrls: { ...named.stagingUrls, nl: 'https://alpha.probe.test' },
+  };
+  expect(kindOf(new URL(address), settings)).toBe(kind);
+});
+
+test('RTE-D17 a public address is production whatever it is called', () => {
+  const settings = { ...unset, siteUrls: { nl: 'https://staging.shop.test' } };
+  expect(kindOf(new URL('https://staging.shop.test/nl'), settings)).toBe('production');
+});

@@ -106,6 +106,39 @@ test('RTE-38, RTE-39 geurlijn is a list on other than the production host', asyn
   expect(html).toContain('Geurlijn: onze pakketten');
 });
 
+test.each([
+  ['/', '/?invite=ALICE', '/nl', '/nl?invite=ALICE'],
+  ['/?invite=ALICE', '/?invite=BOB', '/nl?invite=ALICE', '/nl?invite=BOB'],
+  ['/nl/', '/nl/?utm_source=x', '/nl', '/nl?utm_source=x'],
+  ['/nl/recepten/1', '/nl/recepten/1?awc=7', '/nl/recepten', '/nl/recepten?awc=7'],
+  ['/nl/old', '/nl/old?utm_source=x', '/nl/about', '/nl/about?utm_source=x'],
+])('RTE-D2, RTE-D15, CPN-8, STO-6 %s and %s at the same time lead to %s and %s', async (one, other, to, otherTo) => {
+  const answers = await Promise.all([one, other, one, other].map((path) => app.get(path)));
+  expect(answers.map(({ location }) => location)).toEqual([to, otherTo, to, otherTo]);
+});
+
+test('RTE-D2 whoever comes from a page of a market stays in it, whoever asks beside them', async () => {
+  const headers = { referer: 'https://www.kudde.example/de/404' };
+  const answers = await Promise.all([app.get('/'), app.get('/', { headers }), app.get('/'), app.get('/', { headers })]);
+  expect(answers.map(({ location }) => location)).toEqual(['/nl', '/de', '/nl', '/de']);
+});
+
+test('RTE-38, RTE-39, RTE-D17, SEO-D4 a host we do not know gets pages of its own kind, whoever asked before', async () => {
+  const hosts = ['staging.stranger.example', 'shop.customer.example', 'alpha.stranger.example', '192.0.2.7'];
+  const kinds = [];
+  for (const host of hosts) {
+    const { html } = await app.get(`https://${host}/nl/vragen/kip`);
+    const { status } = await app.get(`https://${host}/nl/ons-vlees/geurlijn`);
+    kinds.push([/data-host="(\w+)"/.exec(html)?.[1], html.includes('content="noindex, nofollow"'), status]);
+  }
+  expect(kinds).toEqual([
+    ['staging', true, 200],
+    ['production', false, 404],
+    ['alpha', true, 200],
+    ['production', false, 404],
+  ]);
+});
+
 // Home, mission, home variant, static pages -----------------------------------------------------------------------------
 
 test.each(marketList)(

@@ -390,3 +390,30 @@ test('two bundles are two changes, each with its own items', async () => {
     ['add-to-cart', 'quantity', 'bundle_quantity_7', 'bundle_quantity_8'],
   ]);
 });
+
+test.each(['replaces', 'adds'] as const)(
+  'SHP-D3 a piece the shop does not know leaves no empty box (%s)',
+  async (kind) => {
+    const shop = reliableShop({ kind });
+    shop.unlisted.add('3');
+    const { click, shown, store } = openBasket(shop);
+    await ready();
+    click('3');
+    await later(2000);
+    expect(shop.boxes()).toEqual([]);
+    expect(shown('3')).toBe(0);
+    expect(store.get()).toMatchObject({ wishes: {}, problem: null, notice: { kind: 'refused' } });
+  },
+);
+
+test('SHP-D3 a piece the shop does not know costs no other one', async () => {
+  const shop = reliableShop({ kind: 'adds' });
+  shop.unlisted.add('3');
+  const { click, shown } = openBasket(shop);
+  await ready();
+  click('1');
+  click('3');
+  await later(3000);
+  expect(shop.boxes().map(({ pieces }) => pieces)).toEqual([{ '1': 1 }]);
+  expect([shown('1'), shown('3')]).toEqual([1, 0]);
+});

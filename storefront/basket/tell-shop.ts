@@ -82,6 +82,7 @@ export function createTeller(parts: TellerParts, shop: ShopRequests) {
       words.push(...cart.errors);
       const isAstray = isSuspect && cart.errors.length === 0 && !isAsShown(sent, cart);
       if (attempt < attemptLimit && (isAstray || isUntidy(cart, told))) continue;
+      cart = await withoutEmptyBoxes(cart, told, signal);
       const isRefused = Object.entries(told).some(([id, { quantity }]) => (cart.quantities[id] ?? 0) !== quantity);
       const soldOut = soldOutPieces(cart, words, told).filter(([id]) => told[id]?.quantity !== 0);
       return { cart, told, words: [...new Set(words)], isRefused, soldOut };
@@ -106,10 +107,22 @@ export function createTeller(parts: TellerParts, shop: ShopRequests) {
     return Object.fromEntries(ids.map((id) => [id, state.wishes[id] ?? { ...fixed, quantity: quantities[id] ?? 0 }]));
   }
 
+  function emptyBoxes(cart: Basket, told: Wishes): BasketContainer[] {
+    const own = changedBundles({ wishes: told });
+    return shop.canRemove() ? cart.containers.filter(({ bundleId, isEmpty }) => isEmpty && own.includes(bundleId)) : [];
+  }
+
   function isUntidy(cart: Basket, told: Wishes): boolean {
     const own = changedBundles({ wishes: told });
-    const isEmptied = cart.containers.some(({ bundleId, isEmpty }) => isEmpty && own.includes(bundleId));
-    return (isEmptied && shop.canRemove()) || doubledBundles(cart).some((bundleId) => own.includes(bundleId));
+    return emptyBoxes(cart, told).length > 0 || doubledBundles(cart).some((bundleId) => own.includes(bundleId));
+  }
+
+  /** A shop that does not know a piece puts an empty box into the cart, as often as it is told. */
+  async function withoutEmptyBoxes(cart: Basket, told: Wishes, signal: AbortSignal): Promise<Basket> {
+    const empty = emptyBoxes(cart, told);
+    if (empty.length === 0) return cart;
+    for (const { key } of empty) await shop.removeLine(key, signal);
+    return shop.readTheCart(signal);
   }
 
   async function push(sent: Pick<BasketState, 'cart' | 'wishes'>, now: Basket, signal: AbortSignal): Promise<Basket> {

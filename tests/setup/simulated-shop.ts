@@ -107,6 +107,7 @@ export function createSimulatedShop({ kind, isSerial, nextFate, stock = {} }: Op
     removals: () => removals,
     stock: shop.stock,
     soldOut: shop.soldOut,
+    unlisted: shop.unlisted,
     setDiscount: (percent: number) => shop.setDiscount(session, percent),
     renewNonce: shop.renewNonce,
     endSession: () => shop.endSession(session),

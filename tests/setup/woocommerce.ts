@@ -50,6 +50,8 @@ export function createWooCommerce({ kind: first, goods: known = anyPiece, bundle
   /** Pieces there are; more are refused. */
   const stock = new Map<string, number>();
   const soldOut = new Set<string>();
+  /** Taken out of the bundle in the shop's back office: such a field is passed over. */
+  const unlisted = new Set<string>();
   /** Prices in cents that are others than those of the list. */
   const prices = new Map<string, number>();
   const changes: [string, string][][] = [];
@@ -78,7 +80,7 @@ export function createWooCommerce({ kind: first, goods: known = anyPiece, bundle
 
   function changeBundle(before: Session, form: Map<string, string>): Session {
     const bundleId = form.get('add-to-cart') ?? '';
-    const pieces = piecesIn(form);
+    const pieces = Object.fromEntries(Object.entries(piecesIn(form)).filter(([id]) => !unlisted.has(id)));
     const refusal = refusalOf(pieces);
     // Who has no session yet is told nothing.
     if (refusal) return before.boxes.length > 0 ? { ...before, errors: [...before.errors, refusal] } : before;
@@ -177,6 +179,7 @@ export function createWooCommerce({ kind: first, goods: known = anyPiece, bundle
     },
     stock,
     soldOut,
+    unlisted,
     prices,
     changes,
     readings: () => readings,
@@ -196,6 +199,7 @@ export function createWooCommerce({ kind: first, goods: known = anyPiece, bundle
       sessions.clear();
       stock.clear();
       soldOut.clear();
+      unlisted.clear();
       prices.clear();
       changes.length = 0;
     },

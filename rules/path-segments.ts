@@ -23,7 +23,8 @@ export function pageOfSegment(segment: string): number | null {
 /** The spelling of a path that our own links have: nothing escaped without need, no slash at the end. Null where it names nothing. */
 export function canonicalSpelling(pathname: string): string | null {
   const segments = segmentsOf(pathname);
-  if (segments.includes('')) return null;
+  // A slash inside a segment is somebody's way around us, and no page has one.
+  if (segments.some((segment) => segment === '' || /[/\\]/.test(segment))) return null;
   // A malformed escape was left as it stands, and stays so.
   const isMalformed = pathname.split('/').some((raw) => decode(raw) === raw && raw.includes('%'));
   return isMalformed ? null : `/${segments.map(encodeURIComponent).join('/')}`;

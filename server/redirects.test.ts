@@ -69,6 +69,9 @@ test.each([
   ['/nl/100%', null],
   ['/nl/%E0%A4%A', null],
   ['/nl/a%2Fb', null],
+  ['/nl/a%2fb', null],
+  ['/assets/..%2f..%2fserver%2findex.js', null],
+  ['/nl/a%5cb', null],
 ])('RTE-D3, RTE-D10 %s is spelt %s', async (path, to) => {
   expect(await open({}).find(`https://www.kudde.example${path}`)).toBe(to);
 });

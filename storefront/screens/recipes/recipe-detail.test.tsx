@@ -47,7 +47,7 @@ test('RCP-6 times in minutes, portions and kcal', () => {
   expect(text).toContain('|20 min|');
   expect(text).toContain('|190 min|');
   // And in hours, as in lists, from an hour on.
-  expect(text).toContain('Bereiden, 3 uur 10||190 min|');
+  expect(text).toContain('Garen, 3 uur en 10 minuten||190 min|');
   expect(text).toContain('|4|');
   expect(text).toContain('|540 kcal|');
 });

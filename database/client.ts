@@ -1,9 +1,11 @@
 /** Opens the database: a PostgreSQL server, or one of the shop's own in a folder. All that follows is the same for both. */
+import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { clientClass, type Limits, openPatientPool, openPool, usualLimits } from './connections.ts';
 import { hasRoom, NoRoomLeft } from './disk-room.ts';
+import { clusterName } from './embedded/data-folder.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { createListener } from './listener.ts';
 import { migrate } from './migrate.ts';
@@ -62,7 +64,7 @@ export async function openDatabase(options: Options): Promise<OpenDatabase> {
   try {
     const patientDb = drizzle(patientPool, { casing });
     await migrate(patientDb, onProgress);
-    if (embedded) mayWrite = () => hasRoom({ dir: dataDir, reserveBytes });
+    if (embedded) mayWrite = () => hasRoom({ dir: join(dataDir, clusterName), reserveBytes });
     return {
       db: drizzle(pool, { casing }),
       patientDb,

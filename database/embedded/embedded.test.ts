@@ -8,6 +8,7 @@ import {
   readFileSync,
   readlinkSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -235,4 +236,12 @@ test('whoever started it is killed: PostgreSQL ends by itself, and the next star
   const database = await open(folder);
   await database.ping();
   expect([isAlive(postmaster), isAlive(supervisor)]).toEqual([false, false]);
+});
+
+test('a link to a database that is gone is refused, and no new one takes its place', async () => {
+  const folder = await newFolder();
+  symlinkSync(join(folder, 'gone', clusterName), join(folder, clusterName));
+  const refused = await refusal(folder);
+  expect(refused).toMatchObject({ reason: 'not a database' });
+  expect(String(refused)).toContain('which is gone');
 });

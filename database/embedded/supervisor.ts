@@ -98,7 +98,7 @@ async function takeLock({ dataDir, patienceMs }: Order): Promise<void> {
 /** The folder of the database: in the data folder, or where a link there says. */
 function findCluster(dataDir: string, user: DatabaseUser | undefined): string {
   const name = join(dataDir, clusterName);
-  if (lstatSync(name, { throwIfNoEntry: false })?.isSymbolicLink()) return readlinkSync(name);
+  if (lstatSync(name, { throwIfNoEntry: false })?.isSymbolicLink()) return followLink(name);
   if (existsSync(name)) return name;
   const home = reachableHome(dataDir, user);
   if (home === dataDir) return name;
@@ -106,6 +106,15 @@ function findCluster(dataDir: string, user: DatabaseUser | undefined): string {
   symlinkSync(cluster, name);
   say({ progress: `PostgreSQL does not run as root, and others cannot enter ${dataDir}: its data is in ${home}` });
   return cluster;
+}
+
+function followLink(name: string): string {
+  const cluster = readlinkSync(name);
+  if (existsSync(dirname(cluster))) return cluster;
+  throw new DatabaseRefused(
+    'not a database',
+    `${name} leads to ${cluster}, which is gone. Put that folder back, or remove the link: then a new database is made.`,
+  );
 }
 
 async function freePort(): Promise<number> {

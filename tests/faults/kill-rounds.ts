@@ -13,9 +13,16 @@ type Outcome = { signUps: number; baskets: number; slowestMs: number };
 
 const answeredBefore = 6;
 
+async function postgresPid(dataDir: string): Promise<number> {
+  const [pid] = (await readFile(join(dataDir, 'postgresql/postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  return Number(pid);
+}
+
+/** Resolves when it is another one: processes of the killed one may go on answering for a moment. */
 async function killPostgres(dataDir: string): Promise<void> {
-  const [pid] = (await readFile(join(dataDir, 'postgresql/postmaster.pid'), 'utf8')).split('\n');
-  process.kill(Number(pid), 'SIGKILL');
+  const pid = await postgresPid(dataDir);
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => postgresPid(dataDir), { timeout: 60_000 }).not.toBe(pid);
 }
 
 export async function killRounds(
@@ -40,7 +47,10 @@ export async function killRounds(
       const since = performance.now();
       if (victim === 'the shop') await app.kill();
       else if (victim === 'PostgreSQL') await killPostgres(dataDir);
-      else await Promise.all([app.kill(), killPostgres(dataDir)]);
+      else {
+        process.kill(await postgresPid(dataDir), 'SIGKILL');
+        await app.kill();
+      }
       for (const visitor of visitors) visitor.end();
       await Promise.all(visitors.map(({ done }) => done));
       if (victim !== 'PostgreSQL') app = await startApp(settings);

@@ -235,7 +235,9 @@ test('whoever started it is killed: PostgreSQL ends by itself, and the next star
   child.kill('SIGKILL');
   const database = await open(folder);
   await database.ping();
-  expect([isAlive(postmaster), isAlive(supervisor)]).toEqual([false, false]);
+  expect(isAlive(postmaster)).toBe(false);
+  // Without its lock it has nothing left to do, but a busy machine may let it wait for its end.
+  await expect.poll(() => isAlive(supervisor)).toBe(false);
 });
 
 test('a link to a database that is gone is refused, and no new one takes its place', async () => {

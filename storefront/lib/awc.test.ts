@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { markets } from '#markets/index.ts';
 import { keepAwc } from './awc.ts';
 
 afterEach(() => {
@@ -9,6 +10,7 @@ function arrive(address: string): string[] {
   const written: string[] = [];
   vi.stubGlobal('window', { location: new URL(address) });
   vi.stubGlobal('document', {
+    documentElement: { dataset: { awc: markets.de.affiliateCookiePath } },
     set cookie(text: string) {
       written.push(text);
     },

@@ -374,3 +374,20 @@ test('HEAD of what is never kept has the headers of GET too', async () => {
   const head = await get('/nl/blog?search=x', { method: 'HEAD' });
   expect([head.headers.get('x-method'), await head.text()]).toEqual(['GET', '']);
 });
+
+test('ERR-11 a page without one of its parts is sent after a second when the whole one does not come', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { get, wait } = setUp((_, count) => {
+    if (count > 1) return new Promise<Response>(() => {});
+    const made = page('half');
+    pageMarks.set(made, { isIncomplete: true, isOtherSpelling: false });
+    return made;
+  });
+  await get('/nl');
+  wait(minute);
+  const late = get('/nl');
+  await settled();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await (await late).text()).toBe('half');
+});

@@ -3,6 +3,7 @@
  * a while, then still sent while one refresh runs behind it, and kept when that fails.
  */
 import { LRUCache } from 'lru-cache';
+import { withTimeout } from '#rules/with-timeout.ts';
 import type { Log } from './log.ts';
 import { createOutdatedPages } from './outdated-page.ts';
 import { pageMarks } from './page-answers.ts';
@@ -11,6 +12,9 @@ import { type PageKey } from './page-key.ts';
 import { type Page, sendPage, ttlLeft } from './page-response.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { cacheStates } from './request-log.ts';
+
+/** So long a visitor waits for the whole of a page that is known without one of its parts. */
+const patienceMs = 1000;
 
 type Options = {
   /** Asked with a request of the key's address alone; where there is no key, with the visitor's own. */
@@ -171,7 +175,7 @@ export function createPageCache(options: Options) {
 
   async function answerNew(request: Request, name: PageKey, spare: Page | null): Promise<Response> {
     try {
-      const made = await makeOnce(name);
+      const made = await (spare?.isIncomplete ? withTimeout(() => makeOnce(name), patienceMs) : makeOnce(name));
       if (!(made instanceof Response)) return sendPage(request, made, ttlLeft(made, clock().getTime()));
       const standIn = made.status >= 500 ? await standInOf(spare) : null;
       if (standIn) return sendPage(request, standIn, 0);

@@ -297,7 +297,7 @@ test('FSH-40 a piece the visitor has taken out is not named again while that is 
   expect(shop.quantities()).toEqual({ '2': 1 });
 });
 
-test('FSH-40 less of a piece that sold out is refused in the shop’s words; the last of it takes the box out', async () => {
+test('FSH-40 less of a piece that sold out waits, in the shop’s words; the last of it takes the box out', async () => {
   const shop = reliableShop({ kind: 'adds' });
   shop.setBox('501', { '1': 3 });
   const { click, shown, store } = openBasket(shop);
@@ -305,8 +305,9 @@ test('FSH-40 less of a piece that sold out is refused in the shop’s words; the
   await ready();
   click('1', -1);
   await later(1000);
-  expect(shown('1')).toBe(3);
-  expect(store.get()).toMatchObject({ problem: null, refusals: { '1': { isSoldOut: true } } });
+  expect(shown('1')).toBe(2);
+  expect(shop.quantities()).toEqual({ '1': 3 });
+  expect(store.get()).toMatchObject({ problem: 'blocked', refusals: { '1': { isSoldOut: true } } });
   store.remove('1');
   await later(1000);
   expect(shop.boxes()).toEqual([]);
@@ -416,4 +417,29 @@ test('SHP-D3 a piece the shop does not know costs no other one', async () => {
   await later(3000);
   expect(shop.boxes().map(({ pieces }) => pieces)).toEqual([{ '1': 1 }]);
   expect([shown('1'), shown('3')]).toEqual([1, 0]);
+});
+
+test.each([
+  ['is sold out', 0, 3],
+  ['is there once', 1, 2],
+])('FSH-41 of three pieces of which one %s, minus by minus leads to what can be had', async (_, left, presses) => {
+  for (const kind of ['replaces', 'adds'] as const) {
+    const shop = reliableShop({ kind });
+    shop.setBox('501', { '1': 3, '2': 1 });
+    const { click, shown, store, close } = openBasket(shop);
+    await ready();
+    if (left === 0) shop.soldOut.add('1');
+    else shop.stock.set('1', left);
+    click('3');
+    await later(2000);
+    for (let press = 0; press < presses; press += 1) {
+      click('1', -1);
+      await later(2000);
+      expect(shown('1')).toBe(2 - press);
+    }
+    await later(2000);
+    expect(shop.boxes().map(({ pieces }) => pieces)).toEqual([{ ...(left > 0 && { '1': left }), '2': 1, '3': 1 }]);
+    expect(store.get()).toMatchObject({ wishes: {}, problem: null });
+    close();
+  }
 });

@@ -64,7 +64,9 @@ export function createTeller(parts: TellerParts, shop: ShopRequests) {
     if (isRefused && words.length > 0) parts.log('the shop refused a change of the basket', { errors: words });
     if (!isRefused || soldOut.length === 0) return send({ type: 'read', cart, told, words });
     // A piece that is no longer to be had keeps the shop from changing the box. What was wished for waits until it is taken out.
-    const answered = soldOut.flatMap(([id]) => (told[id] ? [[id, told[id]] as const] : []));
+    // Less of that piece waits too: with the next minus it may be little enough.
+    const isLess = (id: string) => (told[id]?.quantity ?? 0) < (cart.quantities[id] ?? 0);
+    const answered = soldOut.flatMap(([id]) => (told[id] && !isLess(id) ? [[id, told[id]] as const] : []));
     send({ type: 'read', cart, told: Object.fromEntries(answered), words, isBlocked: true });
   }
 

@@ -247,3 +247,18 @@ test('a link to a database that is gone is refused, and no new one takes its pla
   expect(refused).toMatchObject({ reason: 'not a database' });
   expect(String(refused)).toContain('which is gone');
 });
+
+test('killed while its database is being made, the next start makes it anew', { timeout: 120_000 }, async () => {
+  const folder = await newFolder();
+  const script = `import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, '../client.ts'))};
+    await openDatabase({ dataDir: ${JSON.stringify(folder)}, url: null, onProgress: console.log });`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  expect(line.toString()).toContain('Making a new database');
+  await expect.poll(() => existsSync(join(folder, `${clusterName}.new`, 'base'))).toBe(true);
+  child.kill('SIGKILL');
+  const database = await open(folder);
+  expect(await database.ping()).toBeUndefined();
+});

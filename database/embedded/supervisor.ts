@@ -140,7 +140,7 @@ async function main(order: Order): Promise<void> {
     const initdb = async (args: string[]) => {
       const said: string[] = [];
       const { ended } = launch(programOf(bin, 'initdb'), args, { user, onLine: (line) => said.push(line) });
-      if ((await ended) !== 0 && !stopping.signal.aborted) throw doesNotStart(cluster, said);
+      if ((await ended) !== 0) throw doesNotStart(cluster, said);
     };
     await makeCluster(cluster, { major: programs.major, user, initdb });
   }

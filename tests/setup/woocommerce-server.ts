@@ -20,6 +20,13 @@ export type WooServer = Awaited<ReturnType<typeof startWooCommerce>>;
 
 const sessionCookie = 'wp_woocommerce_session_double';
 
+/** By which a browser is told that the cart is another one. */
+function cartCookies(keys: string[]): string[] {
+  const [flag, hash] = ['woocommerce_items_in_cart', 'woocommerce_cart_hash'];
+  if (keys.length === 0) return [`${flag}=0; Max-Age=0`, `${hash}=0; Max-Age=0`];
+  return [`${flag}=1`, `${hash}=${keys.join('-')}`];
+}
+
 /** What the demo's farm shop of a market sells, as its WooCommerce would have it. */
 function demoGoods(market: string): (id: string) => Good {
   const folder = join(import.meta.dirname, '../../database/seed', market, 'farmshop-products');
@@ -68,9 +75,16 @@ export async function startWooCommerce({ market = 'nl' }: { market?: string } = 
     const known = new RegExp(`${sessionCookie}=([^;]+)`).exec(incoming.headers.cookie ?? '')?.[1];
     const session = known ?? `t_${(sessions += 1)}`;
     const request = await requestOf(incoming, { session, path, bytes });
+    const before = shop.boxes(session);
     const { status, headers, body } = await work(request, what);
-    if (known === undefined && shop.boxes(session).length > 0)
-      outgoing.setHeader('set-cookie', `${sessionCookie}=${session}; path=/${market}/shop/; HttpOnly`);
+    const boxes = shop.boxes(session);
+    const cookies = boxes === before ? [] : cartCookies(boxes.map(({ key }) => key));
+    if (known === undefined && boxes.length > 0) cookies.push(`${sessionCookie}=${session}; HttpOnly`);
+    if (cookies.length > 0)
+      outgoing.setHeader(
+        'set-cookie',
+        cookies.map((cookie) => `${cookie}; path=/${market}/shop/`),
+      );
     outgoing.writeHead(status, headers).end(body);
   }
 

@@ -17,6 +17,8 @@ export type BasketContainer = {
 
 /** What the shop says of a piece, beside how many there are. */
 export type BasketPiece = {
+  /** Cart key of its line; null where it lies in more than one box. */
+  key: string | null;
   bundleId: string | null;
   /** As the shop calls it, in its messages too. */
   name: string | null;
@@ -136,6 +138,7 @@ function readPieces(children: CartItem[], boxes: CartItem[], cartTotals: Fields)
     const amount = minor === null ? null : inUnits(minor, { ...fieldsOf(item.totals), ...cartTotals });
     const box = boxes.find((other) => other.item.key === bundles.bundled_by);
     pieces.set(id, {
+      key: known ? null : idOf(item.key),
       bundleId: idOf(child?.bundle_id) ?? idOf(box?.item.id),
       name: typeof item.name === 'string' ? plainText(item.name) || null : null,
       amount: known ? (known.amount === null || amount === null ? null : known.amount + amount) : amount,

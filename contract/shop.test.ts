@@ -8,6 +8,7 @@ const table: [id: string, name: ShopCallName, method: string, address: string][]
   ['SHP-4', 'subscribeSoldOut', 'POST', '/nl/shop/wp-json/grutto-soldout/soldout_subscribe'],
   ['SHP-6', 'changeBundle', 'POST', '/nl/shop/wp-admin/admin-ajax.php'],
   ['SHP-D3', 'removeItem', 'POST', '/nl/shop/wp-json/wc/store/v1/cart/remove-item'],
+  ['SHP-D3', 'updateItem', 'POST', '/nl/shop/wp-json/wc/store/v1/cart/update-item'],
   ['SHP-11', 'addCoupon', 'POST', '/nl/shop/ajaxflow/cb_add_coupon'],
 ];
 

@@ -30,6 +30,8 @@ export const shopCalls = {
    * cart answer. It answers 401 without one, 403 to one that is too old, 409 to a key that is gone.
    */
   removeItem: { method: 'POST', path: '/wp-json/wc/store/v1/cart/remove-item' },
+  /** Sets how many there are of one piece of a box, by the key of its own line; else as `removeItem`. */
+  updateItem: { method: 'POST', path: '/wp-json/wc/store/v1/cart/update-item' },
   addCoupon: {
     method: 'POST',
     path: '/ajaxflow/cb_add_coupon',

@@ -268,7 +268,8 @@ test.each(['replaces', 'adds'] as const)(
     click('3');
     click('2', -1);
     await later(2000);
-    expect(shop.quantities()).toEqual({ '1': 3, '2': 1 });
+    // What lies in the box is changed by its own line; what is to come in waits.
+    expect(shop.quantities()).toEqual({ '1': 3 });
     expect(store.get()).toMatchObject({ problem: 'blocked', isLoading: false });
     expect([shown('1'), shown('2'), shown('3')]).toEqual([3, 0, 1]);
     store.remove('1');
@@ -443,3 +444,24 @@ test.each([
     close();
   }
 });
+
+test.each(['replaces', 'adds'] as const)(
+  'FSH-40, FSH-41 a piece that sold out keeps no other one of the box as it is (%s)',
+  async (kind) => {
+    const shop = reliableShop({ kind });
+    shop.setBox('501', { '1': 2, '2': 2, '3': 1 });
+    const { click, shown, store } = openBasket(shop);
+    shop.soldOut.add('1');
+    await ready();
+    click('2', -1);
+    await later(2000);
+    expect(shop.quantities()).toEqual({ '1': 2, '2': 1, '3': 1 });
+    click('2');
+    click('2');
+    click('3', -1);
+    await later(2000);
+    expect(shop.quantities()).toEqual({ '1': 2, '2': 3 });
+    expect([shown('1'), shown('2'), shown('3')]).toEqual([2, 3, 0]);
+    expect(store.get()).toMatchObject({ wishes: {}, problem: null, refusals: { '1': { isSoldOut: true } } });
+  },
+);

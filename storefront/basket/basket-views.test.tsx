@@ -114,7 +114,7 @@ test('FSH-6 a discount and whatever else the shop counts have a line of their ow
   const cart = {
     ...nothing,
     quantities: { '1': 2 },
-    pieces: { '1': { bundleId: '501', name: 'Steak', amount: 38.5 } },
+    pieces: { '1': { key: 'k1', bundleId: '501', name: 'Steak', amount: 38.5 } },
     farmshopSubtotal: 36.65,
     discount: 3.85,
   };
@@ -155,7 +155,7 @@ test.each(Object.values(markets).map((market) => [market.code, market] as const)
     const cart = {
       ...nothing,
       quantities: { '1': 2 },
-      pieces: { '1': { bundleId: '501', name: 'Steak', amount: 20 } },
+      pieces: { '1': { key: 'k1', bundleId: '501', name: 'Steak', amount: 20 } },
       errors: [words],
     };
     const html = contentOf(changeBasket(unknownBasket, { type: 'read', cart }), [], market);

@@ -23,7 +23,12 @@ const nothing: Basket = {
 const known = (cart: Partial<Basket>) => changeBasket(unknownBasket, { type: 'read', cart: { ...nothing, ...cart } });
 const step = (state: BasketState, product: BoxProduct, by: 1 | -1 = 1) =>
   changeBasket(state, { type: 'change', product, by });
-const piece = (amount: number | null, name: string | null = null) => ({ bundleId: '501', name, amount });
+const piece = (amount: number | null, name: string | null = null) => ({
+  key: null,
+  bundleId: '501',
+  name,
+  amount,
+});
 
 const totalOf = (state: BasketState, products: readonly BoxProduct[] = list) => boxSums(state, products).total;
 const amountsOf = (state: BasketState) => boxSums(state, list).lines.map(({ title, amount }) => [title, amount]);

@@ -12,7 +12,7 @@ type RequestParts = { market: Pick<Market, 'code' | 'shopPlugin'>; fetch: typeof
 export type ShopRequests = ReturnType<typeof createShopRequests>;
 
 export function createShopRequests({ market, fetch }: RequestParts) {
-  const addressOf = (name: 'getCart' | 'changeBundle' | 'removeItem') =>
+  const addressOf = (name: 'getCart' | 'changeBundle' | 'removeItem' | 'updateItem') =>
     shopAddress(market.code, name, { plugin: market.shopPlugin });
   /** What the shop wants to see before it takes a line out of the cart; it comes with every cart. */
   let nonce: string | null = null;
@@ -44,13 +44,13 @@ export function createShopRequests({ market, fetch }: RequestParts) {
     await post(addressOf('changeBundle'), { method: shopCalls.changeBundle.method, body }, signal);
   }
 
-  /** False when the shop does not take lines out this way. */
-  async function removeLine(key: string, signal?: AbortSignal): Promise<boolean> {
+  /** Changes a line of the cart. False when the shop does not do so this way. */
+  async function changeLine(name: 'removeItem' | 'updateItem', body: object, signal?: AbortSignal): Promise<boolean> {
     for (const isFirst of [true, false]) {
       if (nonce === null) return false;
       const headers = { 'content-type': 'application/json', accept: 'application/json', nonce };
-      const init = { method: shopCalls.removeItem.method, headers, body: JSON.stringify({ key }) };
-      const status = await post(addressOf('removeItem'), init, signal);
+      const init = { method: shopCalls[name].method, headers, body: JSON.stringify(body) };
+      const status = await post(addressOf(name), init, signal);
       // A page that was open for a day has an old nonce; a new one comes with the cart.
       const isDenied = status === 401 || status === 403;
       if (!isDenied || !isFirst) return status < 400 || status === 409;
@@ -59,7 +59,13 @@ export function createShopRequests({ market, fetch }: RequestParts) {
     return false;
   }
 
-  return { readTheCart, putBox, removeLine, canRemove: () => nonce !== null };
+  const removeLine = (key: string, signal?: AbortSignal) => changeLine('removeItem', { key }, signal);
+
+  /** Of a piece that lies in a box already. What became of it only the cart tells. */
+  const setPiece = (key: string, quantity: number, signal?: AbortSignal) =>
+    quantity === 0 ? removeLine(key, signal) : changeLine('updateItem', { key, quantity }, signal);
+
+  return { readTheCart, putBox, removeLine, setPiece, canRemove: () => nonce !== null };
 }
 
 /** Until there is an answer, or nobody waits for it any more. */

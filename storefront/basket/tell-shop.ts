@@ -46,7 +46,8 @@ export function createTeller(parts: TellerParts, shop: ShopRequests) {
   async function tellAll(telling: Telling) {
     const all = get().wishes;
     const answer = await tell(all, telling);
-    if (!answer.isRefused || Object.keys(all).length === 1 || answer.soldOut.length > 0) return settle(answer);
+    if (!answer.isRefused || Object.keys(all).length === 1 || answer.soldOut.length > 0)
+      return settle(answer, telling.signal);
     send({ type: 'read', cart: { ...answer.cart, errors: [] } });
     // What goes out makes room: a piece that sold out keeps the shop from putting others in.
     const isMore = ([id, { quantity }]: [string, Wish]) => quantity > (answer.cart.quantities[id] ?? 0);
@@ -55,19 +56,39 @@ export function createTeller(parts: TellerParts, shop: ShopRequests) {
     );
     for (const [id, wish] of inOrder) {
       const single = await tell({ [id]: wish }, telling);
-      settle(single);
+      await settle(single, telling.signal);
       if (single.isRefused && single.soldOut.length > 0) return;
     }
   }
 
-  function settle({ cart, told, words, isRefused, soldOut }: ShopAnswer) {
+  async function settle(answer: ShopAnswer, signal: AbortSignal) {
+    const { told, words, isRefused, soldOut } = answer;
     if (isRefused && words.length > 0) parts.log('the shop refused a change of the basket', { errors: words });
-    if (!isRefused || soldOut.length === 0) return send({ type: 'read', cart, told, words });
-    // A piece that is no longer to be had keeps the shop from changing the box. What was wished for waits until it is taken out.
-    // Less of that piece waits too: with the next minus it may be little enough.
-    const isLess = (id: string) => (told[id]?.quantity ?? 0) < (cart.quantities[id] ?? 0);
-    const answered = soldOut.flatMap(([id]) => (told[id] && !isLess(id) ? [[id, told[id]] as const] : []));
-    send({ type: 'read', cart, told: Object.fromEntries(answered), words, isBlocked: true });
+    if (!isRefused || soldOut.length === 0) return send({ type: 'read', cart: answer.cart, told, words });
+    // A piece that is no longer to be had keeps the shop from changing the box as a whole. Pieces that lie in it already are
+    // changed line by line; what is to come in, and less of that piece itself, waits until it is taken out or few enough.
+    const { cart, changed } = await byLine(answer, signal);
+    const isGone = (id: string) => soldOut.some(([gone]) => gone === id);
+    const isAsBefore = (id: string) => (told[id]?.quantity ?? 0) >= (cart.quantities[id] ?? 0);
+    const answered = Object.entries(told).filter(([id]) => changed.includes(id) || (isGone(id) && isAsBefore(id)));
+    const said = [...new Set([...words, ...cart.errors])];
+    send({ type: 'read', cart, told: Object.fromEntries(answered), words: said, isBlocked: true });
+  }
+
+  /** What of these wishes is about pieces in the box that can still be had, told piece by piece. */
+  async function byLine({ cart: before, told, soldOut }: ShopAnswer, signal: AbortSignal) {
+    let cart = before;
+    const changed: string[] = [];
+    for (const [id, { quantity }] of Object.entries(told)) {
+      const key = cart.pieces[id]?.key ?? null;
+      const isGone = soldOut.some(([gone]) => gone === id);
+      if (key === null || isGone || quantity === cart.quantities[id]) continue;
+      isStale = true;
+      if (await shop.setPiece(key, quantity, signal)) changed.push(id);
+      cart = await shop.readTheCart(signal);
+      isStale = false;
+    }
+    return { cart, changed };
   }
 
   /** Tells the shop these wishes, until its cart is in order. */

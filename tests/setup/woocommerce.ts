@@ -131,6 +131,23 @@ export function createWooCommerce({ kind: first, goods: known = anyPiece, bundle
     return json(200, cartJson({ ...after, errors: [] }));
   }
 
+  /** How many there are of one piece of a box. The keys stay as they are. */
+  function update({ session, json: body, nonce: given }: ShopRequest, before: Session): ShopResponse {
+    if (given !== nonce) return storeError(403, 'woocommerce_rest_invalid_nonce', 'Nonce is invalid.');
+    const { key, quantity } = body as { key: string; quantity: number };
+    const found = before.boxes
+      .flatMap((box) => Object.keys(box.pieces).map((id) => ({ box, id })))
+      .find(({ box, id }) => childKey(box, id) === key);
+    if (!found)
+      return storeError(409, 'woocommerce_rest_cart_invalid_key', 'Cart item no longer exists or is invalid.');
+    const { box: owner, id } = found;
+    const refusal = refusalOf({ [id]: quantity });
+    if (refusal) return storeError(400, 'woocommerce_rest_product_out_of_stock', refusal);
+    const after = { ...owner, pieces: { ...owner.pieces, [id]: quantity } };
+    sessions.set(session, { ...before, boxes: before.boxes.map((box) => (box === owner ? after : box)) });
+    return json(200, cartJson({ ...load(session), errors: [] }));
+  }
+
   function answer(request: ShopRequest, before: Session): ShopResponse {
     const path = request.path.split('?')[0] ?? '';
     const form = new Map(request.fields);
@@ -140,6 +157,7 @@ export function createWooCommerce({ kind: first, goods: known = anyPiece, bundle
       return json(200, cartJson(before));
     }
     if (/^\/wp-json\/wc\/store(\/v1)?\/cart\/remove-item$/.test(path)) return remove(request, before);
+    if (/^\/wp-json\/wc\/store(\/v1)?\/cart\/update-item$/.test(path)) return update(request, before);
     if (path === '/wp-admin/admin-ajax.php') {
       changes.push(request.fields);
       sessions.set(request.session, changeBundle(before, form));

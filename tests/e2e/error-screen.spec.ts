@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { markets } from '#markets/index.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
-import { expect, test } from '#tests/setup/browser-test.ts';
+import { expect, expectOnlyFailedCalls, test } from '#tests/setup/browser-test.ts';
 import { navigateInApp } from '#tests/setup/chrome-page.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
@@ -23,12 +23,6 @@ const madeAnew = (page: Page) =>
       selectors.filter((selector) => [...document.querySelectorAll(selector)].some((it) => !('isOld' in it))),
     surroundings,
   );
-
-/** Of a call that is meant to fail the browser complains too. */
-function expectOnlyFailedCalls(problems: string[]) {
-  expect(problems.filter((problem) => !problem.startsWith('Failed to load resource'))).toEqual([]);
-  problems.splice(0);
-}
 
 const cases = [
   ['nl', '/nl', '/nl/recepten'],

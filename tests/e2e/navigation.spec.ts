@@ -1,5 +1,5 @@
 // From page to page: pages that are missing, moved or slow, and what stands around them meanwhile.
-import { expect, test } from '#tests/setup/browser-test.ts';
+import { expect, expectOnlyFailedCalls, test } from '#tests/setup/browser-test.ts';
 import { answerCount, complaints, desktop, navigateInApp } from '#tests/setup/chrome-page.ts';
 
 test.describe('a page that is not there', () => {
@@ -7,6 +7,7 @@ test.describe('a page that is not there', () => {
 
   test('ERR-1, ERR-2, ERR-3, ERR-D2, ERR-D3 its address gives way, back leaves it, and the button leads home', async ({
     page,
+    problems,
   }) => {
     const lines = complaints(page);
     await answerCount(page, '0');
@@ -23,9 +24,10 @@ test.describe('a page that is not there', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/de$/);
     expect(lines).toEqual([]);
+    expectOnlyFailedCalls(problems);
   });
 
-  test('ERR-3, ERR-D6 it stays in view however long its own address takes', async ({ page }) => {
+  test('ERR-3, ERR-D6 it stays in view however long its own address takes', async ({ page, problems }) => {
     const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
     let held = 0;
     await page.route(/\/assets\/not-found-(?!screen)/, async (route) => {
@@ -41,9 +43,10 @@ test.describe('a page that is not there', () => {
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     release();
     await expect(page).toHaveURL(/\/nl\/404$/);
+    expectOnlyFailedCalls(problems);
   });
 
-  test('ERR-2, ERR-7, ERR-8 a link to it does the same without loading a page', async ({ page }) => {
+  test('ERR-2, ERR-7, ERR-8 a link to it does the same without loading a page', async ({ page, problems }) => {
     await page.goto('/nl', { waitUntil: 'networkidle' });
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await navigateInApp(page, '/nl/recepten/bestaat-niet-echt');
@@ -52,13 +55,17 @@ test.describe('a page that is not there', () => {
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
     await page.goBack();
     await expect(page).toHaveURL(/\/nl$/);
+    expectOnlyFailedCalls(problems);
   });
 });
 
 test.describe('moving through the site', () => {
   test.use({ viewport: desktop });
 
-  test('RTE-41, RTE-D15, STO-5 a moved page is left by the router, known to the browser or not', async ({ page }) => {
+  test('RTE-41, RTE-D15, STO-5 a moved page is left by the router, known to the browser or not', async ({
+    page,
+    problems,
+  }) => {
     const answer = await page.request.get('/nl/boeren?a=1', { maxRedirects: 0 });
     expect(answer.status()).toBe(301);
     expect(answer.headers().location).toBe('/nl/onze-boeren?a=1');
@@ -75,6 +82,7 @@ test.describe('moving through the site', () => {
     await expect(page).toHaveURL(/\/nl\/onze-boeren$/);
     await page.goBack();
     await expect(page).toHaveURL(/\/nl$/);
+    expectOnlyFailedCalls(problems);
   });
 
   test('FTR-10, FTR-D1 the footer comes 500 ms after each navigation, and with the first page', async ({ page }) => {
@@ -127,7 +135,7 @@ test.describe('moving through the site', () => {
     expect(lines).toEqual([]);
   });
 
-  test('ERR-4, ERR-D5 a page that gets no answer says so, with the chrome around it', async ({ page }) => {
+  test('ERR-4, ERR-D5 a page that gets no answer says so, with the chrome around it', async ({ page, problems }) => {
     await page.goto('/nl', { waitUntil: 'networkidle' });
     await page.route(/\.data(\?|$)/, (route) => route.abort());
     await navigateInApp(page, '/nl/recepten');
@@ -143,5 +151,6 @@ test.describe('moving through the site', () => {
     expect(await looks('Unexpected Application Error!')).toEqual({ isLarge: false, borderStyle: 'none' });
     expect(await looks('Failed to fetch')).toEqual({ isLarge: false, borderStyle: 'none' });
     await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeVisible();
+    expectOnlyFailedCalls(problems);
   });
 });

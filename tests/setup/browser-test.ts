@@ -75,3 +75,9 @@ export const test = base.extend<Fixtures>({
     await use(() => page.evaluate(() => (window as typeof window & { shifted?: number }).shifted ?? 0));
   },
 });
+
+/** For journeys to pages that are missing or fail: the browser itself tells of such an answer, and of nothing else. */
+export function expectOnlyFailedCalls(problems: string[]): void {
+  expect(problems.filter((problem) => !problem.startsWith('Failed to load resource'))).toEqual([]);
+  problems.splice(0);
+}

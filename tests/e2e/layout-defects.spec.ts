@@ -218,7 +218,7 @@ test('FSH-6 a full box keeps what is missing, the sum and the button in view', a
   const t = texts.textFor(markets.nl);
   await page.setViewportSize(sizes.laptop);
   await openList(page);
-  const adds = page.locator('main article [role=button]');
+  const adds = page.locator('main article button[name^=bundle_quantity]');
   for (let piece = 0; piece < 9; piece += 1) await adds.first().click();
   const panel = box(page);
   await expect(panel.getByRole('listitem')).toHaveCount(9);

@@ -7,7 +7,7 @@ export default defineConfig({
   testIgnore: process.env.TEST_ALL === '1' ? [] : ['**/*.long.spec.ts'],
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
-  globalTimeout: 20 * 60_000,
+  globalTimeout: 30 * 60_000,
   timeout: 60_000,
   fullyParallel: true,
   forbidOnly: true,

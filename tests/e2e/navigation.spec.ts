@@ -142,8 +142,9 @@ test.describe('moving through the site', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await expect(page.getByRole('main')).toContainText('Failed to fetch');
     // What a visitor understands is large; the English title and the code stand small beside it, and look like no button.
+    const main = page.getByRole('main');
     const looks = (text: string) =>
-      page.getByText(text).evaluate((element) => {
+      main.getByText(text).evaluate((element) => {
         const { fontSize, borderStyle } = getComputedStyle(element);
         return { isLarge: Number.parseFloat(fontSize) > 24, borderStyle };
       });

@@ -62,8 +62,7 @@ export function watchLeaving({ market, t, calls, retry, get, send }: LeaveParts)
   document.addEventListener(
     'click',
     (event) => {
-      const link =
-        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a:not([role="button"])') : null;
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
       const isToShop = link?.getAttribute('href')?.startsWith(pathTo(market, 'basket')) ?? false;
       if (!link || !isPlainClick(event) || !isToShop || isSaved()) return;
       event.preventDefault();

@@ -4,8 +4,9 @@ import { runCheckSteps } from './check-steps.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensureBuilt } from './production-build.mjs';
 import { root, runTool } from './run.mjs';
+import { scratchFolder } from './scratch-folder.mjs';
 
-const env = process.argv.includes('--all') ? { TEST_ALL: '1' } : {};
+const env = { TMPDIR: scratchFolder(), ...(process.argv.includes('--all') && { TEST_ALL: '1' }) };
 const results = join(root, 'test-results');
 
 await ensureInstalled();

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tests/setup/chromium.ts';
+import { findChromium } from './tests/setup/browser/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',

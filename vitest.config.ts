@@ -8,8 +8,8 @@ export default defineConfig({
   // Not vite.config.ts: tests import our files as Node does, without React Router's build.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    globalSetup: ['tests/setup/postgres.ts'],
-    setupFiles: ['tests/setup/console.ts'],
+    globalSetup: ['tests/setup/database/postgres.ts'],
+    setupFiles: ['tests/setup/browser/console.ts'],
     environment: 'node',
     maxWorkers: 2,
     retry: 0,

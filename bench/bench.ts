@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { markets } from '#markets/index.ts';
-import { pathTo } from '#rules/paths.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
 import { firstLoads, sum, sumBrotli } from '../scripts/first-load.mjs';
 import { againstRaw, answerOf } from './against-raw.ts';
 import { fullAnimal, writeCatalogue } from './catalogue.ts';
@@ -152,7 +152,7 @@ async function startSized(size: number, folder: string): Promise<Sized> {
   if (!existsSync(settings.DATA_DIR)) {
     const content = join(folder, `content-${size}`);
     await writeCatalogue(content, size);
-    importSeconds = await runToEnd(['server/content-command.ts', 'import', content], settings);
+    importSeconds = await runToEnd(['server/commands/content-command.ts', 'import', content], settings);
     await rm(content, { recursive: true });
   }
   return { size, shop: await startShop(settings), importSeconds };

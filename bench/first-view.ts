@@ -1,6 +1,6 @@
 /** What a phone loads for a first view beside the page, its code and its styles: counted in a browser, as it travels. */
 import { chromium, type Browser } from '@playwright/test';
-import { findLocalChromium } from '../tests/setup/chromium.ts';
+import { findLocalChromium } from '../tests/setup/browser/chromium.ts';
 
 const phone = { width: 390, height: 844 };
 

@@ -1,6 +1,6 @@
 /** The screens that are measured, in the Dutch market's demo content. */
 import { markets } from '#markets/index.ts';
-import { pathTo } from '#rules/paths.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
 import { fullAnimal } from './catalogue.ts';
 
 const market = markets.nl;

@@ -1,6 +1,6 @@
 /** What the shop area and the mailing service answer to forms. Nothing here throws. Holds no zod: browsers load it. */
-import { isRecord, jsonOf } from './json.ts';
-import { plainText } from './plain-text.ts';
+import { isRecord, jsonOf } from './fields/json.ts';
+import { plainText } from './fields/plain-text.ts';
 
 const signUpResults = ['success', 'duplicate', 'error'] as const;
 type SignUpResult = (typeof signUpResults)[number];

@@ -4,7 +4,7 @@ import { defineCalls } from './call.ts';
 import { createClient, type Send } from './client.ts';
 import { contentCalls } from './content.ts';
 import { CallError } from './errors.ts';
-import { entity, type Issue, number, requiredText } from './read.ts';
+import { entity, type Issue, number, requiredText } from './fields/read.ts';
 
 const farmer = { slug: 'jan', title: 'Jan' };
 

@@ -1,6 +1,6 @@
 import type { Call, Calls, Client } from './call.ts';
 import { CallError, ErrorBody } from './errors.ts';
-import { type Issue, readLeniently } from './read.ts';
+import { type Issue, readLeniently } from './fields/read.ts';
 
 /** Global fetch against a remote base address, or a service's own `request` in the same process. */
 export type Send = (path: string, init: RequestInit) => Response | Promise<Response>;

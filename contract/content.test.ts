@@ -3,7 +3,7 @@ import type { Client } from './call.ts';
 import { createClient } from './client.ts';
 import { type ContentCalls, contentCalls, relatedTypes } from './content.ts';
 import { Redirects } from './entities/redirects.ts';
-import { readLeniently, readStrictly } from './read.ts';
+import { readLeniently, readStrictly } from './fields/read.ts';
 
 type Ask = (content: Client<ContentCalls>) => Promise<unknown>;
 

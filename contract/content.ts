@@ -17,7 +17,7 @@ import { Recipe, RecipeCard } from './entities/recipe.ts';
 import { Settings } from './entities/settings.ts';
 import { StaticPage } from './entities/static-page.ts';
 import { TraceabilityRecord } from './entities/traceability.ts';
-import { items, listOf } from './read.ts';
+import { items, listOf } from './fields/read.ts';
 
 /** Largest page anybody may ask for. */
 const maxPerPage = 1000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isModuleType, moduleReaders, PageModules } from './page-modules.ts';
-import { readLeniently, readStrictly } from './read.ts';
+import { readLeniently, readStrictly } from './fields/read.ts';
 
 const text = { module: 'text', module_id: 1 };
 

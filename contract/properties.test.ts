@@ -7,8 +7,8 @@ import { contentCalls } from './content.ts';
 import { Redirects } from './entities/redirects.ts';
 import { openApi } from './openapi.ts';
 import { moduleReaders, PageModules } from './page-modules.ts';
-import { plainText } from './plain-text.ts';
-import { type Issue, readLeniently, readStrictly } from './read.ts';
+import { plainText } from './fields/plain-text.ts';
+import { type Issue, readLeniently, readStrictly } from './fields/read.ts';
 
 const calls = Object.entries(contentCalls);
 const isList = (name: string) => name.startsWith('list') || name === 'getMenu';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { isUnavailable } from '#contract/errors.ts';
-import { layLine } from '#tests/setup/silent-line.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/setup/test-database.ts';
+import { layLine } from '#tests/setup/database/silent-line.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/setup/database/test-database.ts';
 import { openDatabase } from './client.ts';
 import type { Limits } from './connections.ts';
 import { DatabaseReadOnly } from './unavailable.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDatabase } from '#tests/setup/test-database.ts';
+import { openTestDatabase } from '#tests/setup/database/test-database.ts';
 import { migrate } from './migrate.ts';
 
 async function open() {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { isUnavailable } from '#contract/errors.ts';
-import { openTestDatabase } from '#tests/setup/test-database.ts';
+import { openTestDatabase } from '#tests/setup/database/test-database.ts';
 import { clientClass, openPool, usualLimits } from './connections.ts';
 import { type DiskRoom, hasRoom } from './disk-room.ts';
 

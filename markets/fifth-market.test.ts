@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Market } from '#contract/market.ts';
-import { hostKind } from '#rules/host-kind.ts';
-import { homeOf, marketOfPath } from '#rules/language.ts';
-import { parsePath } from '#rules/parse-path.ts';
-import { pathTo } from '#rules/paths.ts';
-import { productRoutes } from '#rules/product-routes.ts';
+import { hostKind } from '#rules/addresses/host-kind.ts';
+import { homeOf, marketOfPath } from '#rules/addresses/market-of-path.ts';
+import { parsePath } from '#rules/addresses/parse-path.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
+import { productRoutes } from '#rules/addresses/product-routes.ts';
 import { defaultMarket, marketList, markets } from './index.ts';
 
 describe('a fifth market, which no code knows', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AnimalType, HostKind, Market, ProductKey } from '#contract/market.ts';
-import { animalOfFilter, filterWordOf } from '#rules/animal-filter.ts';
-import { pathTo } from '#rules/paths.ts';
-import { productRoutes, productWordTable } from '#rules/product-routes.ts';
+import { animalOfFilter, filterWordOf } from '#rules/lists/animal-filter.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
+import { productRoutes, productWordTable } from '#rules/addresses/product-routes.ts';
 import { marketList, markets } from './index.ts';
 import { expectRow, type PerMarket } from '#tests/setup/market-rows.ts';
 

@@ -1,51 +1,119 @@
-// dependency-cruiser with boundaries.cjs, plus the proof that it saw every file and every import: what it cannot read
-// it leaves out, and what it leaves out would pass.
+// The rules of boundaries.mjs, held against every import of every source file, and no circles.
+import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { isBuiltin } from 'node:module';
+import { join, posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
 
-// dependency-cruiser 17 calls swc without saying that a file is TSX. This can go when it does.
-const swc = createRequire(import.meta.url)('@swc/core');
-const { parseFileSync } = swc;
-swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
-const { cruise } = await import('dependency-cruiser');
-const { default: readRules } = await import('dependency-cruiser/config-utl/extract-depcruise-options');
-
-const folders = 'contract,markets,rules,services,storefront,server,database,artwork,bench,scripts,tests';
-const files = await Array.fromAsync(glob(`{${folders}}/**/*.{ts,tsx,mjs}`));
-
-const { output } = await cruise(files, await readRules(join(process.cwd(), 'boundaries.cjs')));
-const seen = new Map(output.modules.map(({ source, dependencies }) => [source, dependencies.map(asWritten)]));
-
-const problems = output.summary.violations.map(
-  ({ rule, from, to, cycle }) => `${rule.name}: ${from} → ${cycle ? cycle.map((step) => step.name).join(' → ') : to}`,
+const { everybodys, folders, packages, registries, storefrontFolders, strangers } = await import(
+  pathToFileURL(join(process.cwd(), 'boundaries.mjs')).href
 );
-for (const file of files) {
-  const imports = seen.get(file);
-  if (!imports) problems.push(`not-read: ${file}`);
-  for (const to of imports ? await importsOf(file) : []) {
-    if (!imports.includes(to)) problems.push(`not-seen: ${file} → ${to}`);
-  }
-}
+const { dependencies = {}, devDependencies = {} } = JSON.parse(await readFile('package.json', 'utf8'));
+
+const sources = [...Object.keys(folders), 'bench', 'scripts', 'tests'];
+const files = await Array.fromAsync(glob(`{${sources.join(',')}}/**/*.{ts,tsx,mjs}`));
+const graph = new Map(await Promise.all(files.map(async (file) => [file, await importsOf(file)])));
+
+const problems = [...graph].flatMap(([file, imports]) => imports.flatMap((to) => problemsOf(file, to)));
+problems.push(...circles());
 if (files.length === 0) problems.push('not-read: no source files found');
 
 for (const problem of problems) console.error(problem);
 console.log(`${files.length} files read, ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** Parts of Node that have no name without `node:`, such as its SQLite, keep it in their name. */
-function asWritten({ protocol = '', module }) {
-  return module.startsWith(protocol) ? module : protocol + module;
-}
-
+/** Everything a file names in an import or an export, of values, types and chunks; files of ours by their path. */
 async function importsOf(file) {
   const source = await readFile(file, 'utf8');
-  const { module } = parseSync(file, source);
-  const dynamic = module.dynamicImports.map(({ moduleRequest: at }) => source.slice(at.start, at.end));
-  return [
+  const { module, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
+  const named = [
     ...module.staticImports.map((entry) => entry.moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
-    ...dynamic.filter((text) => /^(['"])[^'"]+\1$/.test(text)).map((text) => text.slice(1, -1)),
+    ...[...source.matchAll(/\bimport\(\s*'([^'$]+)'/g)].map(([, name]) => name),
   ];
+  return [...new Set(named.map((name) => pathOf(file, name)))];
+}
+
+function pathOf(file, name) {
+  if (name.startsWith('#')) return name.slice(1);
+  return name.startsWith('.') ? posix.join(posix.dirname(file), name) : `package:${name}`;
+}
+
+function problemsOf(file, to) {
+  // React Router generates ./+types/*, Vite answers virtual:*.
+  if (/\/\+types\/|^package:virtual:/.test(to)) return [];
+  const rule = to.startsWith('package:') ? packageRule(file, to.slice('package:'.length)) : fileRule(file, to);
+  return rule ? [`${rule}: ${file} → ${to.replace('package:', '')}`] : [];
+}
+
+function packageRule(file, name) {
+  const owner = name.split('/', name.startsWith('@') ? 2 : 1).join('/');
+  if (!isBuiltin(name) && !(owner in dependencies) && !(owner in devDependencies)) return 'imports-resolve';
+  const allowed = isTest(file) ? undefined : packages[file.split('/')[0]];
+  return allowed && !allowed.includes(owner)
+    ? `${file.split('/')[0]}-uses-${allowed.join('-and-') || 'no'}-packages`
+    : null;
+}
+
+function fileRule(file, to) {
+  if (!existsSync(to.replace(/\?.*$/, ''))) return 'imports-resolve';
+  if (/(?:^|\/)index\.tsx?$/.test(to) && to !== 'markets/index.ts') return 'no-barrels';
+  if (isTest(file)) return null;
+  return folderRule(file, to, { of: folders, root: '' }) ?? storefrontRule(file, to) ?? strangerRule(file, to);
+}
+
+function storefrontRule(file, to) {
+  return to.startsWith('storefront/') ? folderRule(file, to, { of: storefrontFolders, root: 'storefront/' }) : null;
+}
+
+function folderRule(file, to, { of, root }) {
+  const [own] = file.slice(root.length).split('/');
+  if (!file.startsWith(root) || !(own in of) || isBelow(to, `${root}${own}`)) return null;
+  if (!sources.some((folder) => isBelow(to, folder)) || everybodys.some((path) => isBelow(to, path))) return null;
+  if (of[own].some((allowed) => isBelow(to, `${root}${allowed}`))) return null;
+  return `${root}${own} imports only ${['itself', ...of[own]].join(', ')}`;
+}
+
+function strangerRule(file, to) {
+  const folder = Object.keys(strangers).find((each) => isBelow(file, each) && isBelow(to, each));
+  if (!folder || registries.some((registry) => isBelow(file, registry))) return null;
+  const part = (path) =>
+    path
+      .slice(folder.length + 1)
+      .split('/')
+      .slice(0, -1)[0];
+  const [own, other] = [part(file), part(to)];
+  return other === undefined || own === other || strangers[folder].includes(other)
+    ? null
+    : `${folder} do not know each other`;
+}
+
+/** `folder` is a path without its end; `*` stands for one part of it. */
+function isBelow(path, folder) {
+  return new RegExp(`^${folder.replaceAll('*', '[^/]+')}[./]`).test(path);
+}
+
+function isTest(file) {
+  return /\.test\.tsx?$/.test(file);
+}
+
+/** Each circle once, from its first file in the alphabet. */
+function circles() {
+  const found = new Set();
+  const done = new Set();
+  const walk = (file, way) => {
+    if (way.includes(file)) {
+      const circle = way.slice(way.indexOf(file));
+      const first = circle.indexOf(circle.toSorted()[0]);
+      const ordered = [...circle.slice(first), ...circle.slice(0, first)];
+      found.add([...ordered, ordered[0]].join(' → '));
+    }
+    if (done.has(file)) return;
+    done.add(file);
+    for (const to of graph.get(file) ?? []) walk(to, [...way, file]);
+  };
+  for (const file of files.toSorted()) walk(file, []);
+  return [...found].map((circle) => `no-cycles: ${circle}`);
 }

@@ -2,4 +2,4 @@ import { ensureInstalled } from './install.mjs';
 import { serve } from './run.mjs';
 
 await ensureInstalled();
-await serve('server/restore-command.ts', process.argv.slice(2), { env: { NODE_ENV: 'production' } });
+await serve('server/commands/restore-command.ts', process.argv.slice(2), { env: { NODE_ENV: 'production' } });

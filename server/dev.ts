@@ -4,9 +4,9 @@ import type { ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
 import { createApp } from './app.ts';
 import { readConfig, readEnvironment } from './config.ts';
-import { listen } from './listen.ts';
-import { createLog } from './log.ts';
-import { createPageHandler } from './page-handler.ts';
+import { listen } from './http/listen.ts';
+import { createLog } from './operations/log.ts';
+import { createPageHandler } from './pages/page-handler.ts';
 
 const config = readConfig({ ...readEnvironment(), NODE_ENV: 'development' });
 const log = createLog(config);

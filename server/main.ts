@@ -4,10 +4,10 @@ import { NoRoomLeft } from '#database/disk-room.ts';
 import { DatabaseRefused } from '#database/embedded/refused.ts';
 import { createApp } from './app.ts';
 import { readConfig, readEnvironment, WrongSettings } from './config.ts';
-import { listen } from './listen.ts';
-import { createLog } from './log.ts';
-import { builtPages } from './page-handler.ts';
-import { startWatchdog } from './watchdog.ts';
+import { listen } from './http/listen.ts';
+import { createLog } from './operations/log.ts';
+import { builtPages } from './pages/page-handler.ts';
+import { startWatchdog } from './operations/watchdog.ts';
 
 function say(message: string) {
   process.stdout.write(`${message}\n`);

@@ -2,9 +2,9 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { sharedNamespaces } from '#contract/locales.ts';
 import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router';
-import { visitor, type VisitorContext, visitorContext } from './context.ts';
-import { SharedTexts } from './lib/shared-texts.ts';
-import { startsLate } from './lib/starts-late.server.ts';
+import { visitor, type VisitorContext, visitorContext } from './request-context.ts';
+import { SharedTexts } from './i18n/shared-texts.ts';
+import { startsLate } from './hydration/defer-scripts.server.ts';
 
 export function provideVisitor(visitor: VisitorContext): RouterContextProvider {
   const provider = new RouterContextProvider();

@@ -12,24 +12,24 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router';
-import { BrandHead } from './chrome/brand-head.tsx';
-import { Chrome } from './chrome/chrome.tsx';
-import { headerEnd } from './chrome/header/header.tsx';
-import { loadChrome } from './chrome/load-chrome.server.ts';
-import { visitor } from './context.ts';
-import { giveEarlyClicks } from './lib/early-clicks.ts';
-import { firstPaintScript } from './lib/first-paint.ts';
-import { imageFormatScript } from './lib/image-format.ts';
-import { MessagesProvider } from './lib/messages.tsx';
-import { pack, type Packed, unpack } from './lib/packed.ts';
-import { movedInBrowser } from './lib/moved-pages.ts';
-import { ScrollRestoration } from './lib/scroll-restoration.tsx';
-import { SharedTexts, sharedTextsId } from './lib/shared-texts.ts';
-import { useCalmRouter } from './lib/use-calm-router.ts';
-import { MarketContext } from './lib/use-market.ts';
-import { BareError } from './screens/errors/bare-error.tsx';
-import { errorMeta } from './screens/errors/error-meta.ts';
-import type { Route } from './+types/root.ts';
+import { BrandHead } from './layout/brand-head.tsx';
+import { Chrome } from './layout/layout.tsx';
+import { headerEnd } from './layout/header/header.tsx';
+import { loadChrome } from './layout/load-layout.server.ts';
+import { visitor } from './request-context.ts';
+import { giveEarlyClicks } from './hydration/replay-clicks.ts';
+import { firstPaintScript } from './hydration/first-paint.ts';
+import { imageFormatScript } from './browser/image-format.ts';
+import { MessagesProvider } from './i18n/messages.tsx';
+import { pack, type Packed, unpack } from './data/json-payload.ts';
+import { movedInBrowser } from './browser/moved-pages.ts';
+import { ScrollRestoration } from './layout/navigation/scroll-restoration.tsx';
+import { SharedTexts, sharedTextsId } from './i18n/shared-texts.ts';
+import { useCalmRouter } from './hydration/use-router-transitions.ts';
+import { MarketContext } from './i18n/use-market.ts';
+import { BareError } from './pages/errors/bare-error.tsx';
+import { errorMeta } from './pages/errors/error-meta.ts';
+import type { Route } from './+types/root';
 
 /** An address that moved is left before anything of its page is asked for. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -137,7 +137,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** For what is around every page; pages have a boundary of their own (routes/page-boundary.tsx). */
+/** For what is around every page; pages have a boundary of their own (pages/errors/boundary.tsx). */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const bare = <BareError error={error} />;
   return loaderData ? bare : <main>{bare}</main>;

@@ -1,4 +1,4 @@
-// What no tool checks: sizes, names, and words that must stay where they belong. Imports: boundaries.cjs.
+// What no tool checks: sizes, names, and words that must stay where they belong. Imports: boundaries.mjs.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { parseSync } from 'vite';
@@ -43,8 +43,17 @@ test('files and folders are named in kebab-case', () => {
 });
 
 test('no drawer for leftovers', () => {
-  const isDrawer = (file: string) => file.split(/[/.]/).some((part) => /^(utils?|helpers?|misc|common)$/.test(part));
+  const isDrawer = (file: string) =>
+    file.split(/[/.]/).some((part) => /^(lib|blocks|utils?|helpers?|misc|common)$/.test(part));
   expect(code.filter(isDrawer)).toEqual([]);
+});
+
+test('no folder holds more than 25 files side by side', () => {
+  const counts = Map.groupBy(
+    except(code, /^database\/(seed|migrations)\//, /^tests\/fixtures\//).filter((file) => file.includes('/')),
+    (file) => file.slice(0, file.lastIndexOf('/')),
+  );
+  expect([...counts].filter(([, files]) => files.length > 25).map(([folder]) => folder)).toEqual([]);
 });
 
 test('nothing is left to do in a comment', () => {
@@ -74,7 +83,12 @@ test('nothing outside the repository is imported', () => {
 });
 
 /** Names that a framework asks for, not a file of ours. */
-const askedByFrameworks = [/^storefront\/(?:routes\/|root\.tsx|entry\.)/, /^database\/schema\.ts$/, /\.config\.ts$/];
+const askedByFrameworks = [
+  /^storefront\/(?:pages\/[\w-]+\/(?:\w+-)?page\.tsx|pages\/errors\/boundary\.tsx|pages\/site\/|root\.tsx|entry\.)/,
+  /^database\/schema\.ts$/,
+  /^boundaries\.mjs$/,
+  /\.config\.ts$/,
+];
 
 test('whatever a file offers, another one takes', () => {
   const files = code.filter((file) => /\.(?:ts|tsx|mjs)$/.test(file));

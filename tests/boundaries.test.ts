@@ -6,25 +6,25 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
-const configs = ['package.json', 'tsconfig.json', 'boundaries.cjs', '.oxlintrc.json', '.oxfmtrc.json'];
+const configs = ['package.json', 'tsconfig.json', 'boundaries.mjs', '.oxlintrc.json', '.oxfmtrc.json'];
 
 const clean = {
   'contract/farmer.ts': `import { z } from 'zod';\n\nexport const Farmer = z.object({ slug: z.string() });\nexport type Farmer = z.output<typeof Farmer>;\n`,
   'markets/nl.ts': `export const nl = { code: 'nl' };\n`,
   'markets/index.ts': `import { nl } from './nl.ts';\n\nexport const markets = { nl };\n`,
-  'rules/paths.ts': `import type { Farmer } from '#contract/farmer.ts';\nimport type { markets } from '#markets/index.ts';\n\nexport function pathTo(market: keyof typeof markets, farmer: Farmer) {\n  return \`/\${market}/\${farmer.slug}\`;\n}\n`,
+  'rules/addresses/paths.ts': `import type { Farmer } from '#contract/farmer.ts';\nimport type { markets } from '#markets/index.ts';\n\nexport function pathTo(market: keyof typeof markets, farmer: Farmer) {\n  return \`/\${market}/\${farmer.slug}\`;\n}\n`,
   'services/kit/serve.ts': `import type { Farmer } from '#contract/farmer.ts';\n\nexport const serve = (farmer: Farmer) => farmer.slug;\n`,
   'services/content/tables.ts': `export const farmers = {};\n`,
   'services/content/content.ts': `import { serve } from '#services/kit/serve.ts';\nimport { farmers } from './tables.ts';\n\nexport const content = [serve, farmers];\n`,
   'services/shop/shop.ts': `export const shop = {};\n`,
   'database/schema.ts': `export { farmers } from '#services/content/tables.ts';\n`,
-  'storefront/lib/messages.tsx': `export const messages = {};\n`,
-  'storefront/ui/button.tsx': `import { messages } from '#storefront/lib/messages.tsx';\n\nexport function Button() {\n  return <button type="button">it's {Object.keys(messages).length}</button>;\n}\n`,
-  'storefront/cards/farmer-card.tsx': `import type { Farmer } from '#contract/farmer.ts';\nimport { Button } from '../ui/button.tsx';\n\nexport function FarmerCard({ slug }: Farmer) {\n  return (\n    <p>\n      {slug} <Button />\n    </p>\n  );\n}\n`,
-  'storefront/modules/text.tsx': `export const text = '';\n`,
-  'storefront/modules/registry.tsx': `import { text } from './text.tsx';\n\nexport const views = { text };\n`,
-  'storefront/screens/farmers/farmer-list.tsx': `import { FarmerCard } from '#storefront/cards/farmer-card.tsx';\n\nexport const list = FarmerCard;\n`,
-  'storefront/routes/farmers.tsx': `import type { Route } from './+types/farmers';\nimport { list } from '#storefront/screens/farmers/farmer-list.tsx';\n\nexport type Args = Route.LoaderArgs;\nexport default list;\n`,
+  'storefront/i18n/messages.tsx': `export const messages = {};\n`,
+  'storefront/ui/button.tsx': `import { messages } from '#storefront/i18n/messages.tsx';\n\nexport function Button() {\n  return <button type="button">it's {Object.keys(messages).length}</button>;\n}\n`,
+  'storefront/components/cards/farmer-card.tsx': `import type { Farmer } from '#contract/farmer.ts';\nimport { Button } from '../../ui/button.tsx';\n\nexport function FarmerCard({ slug }: Farmer) {\n  return (\n    <p>\n      {slug} <Button />\n    </p>\n  );\n}\n`,
+  'storefront/modules/text/view.tsx': `export const text = '';\n`,
+  'storefront/modules/registry.tsx': `import { text } from './text/view.tsx';\n\nexport const views = { text };\n`,
+  'storefront/pages/farmers/list.tsx': `import { FarmerCard } from '#storefront/components/cards/farmer-card.tsx';\n\nexport const list = FarmerCard;\n`,
+  'storefront/pages/farmers/page.tsx': `import type { Route } from './+types/boundaries.test';\nimport { list } from './list.tsx';\n\nexport type Args = Route.LoaderArgs;\nexport default list;\n`,
   'server/app.ts': `import { content } from '#services/content/content.ts';\nimport { shop } from '#services/shop/shop.ts';\n\nexport const app = [content, shop];\n`,
 };
 
@@ -58,30 +58,42 @@ test('the boundary check passes a clean tree and reads all of it', async () => {
 });
 
 const forbidden = {
-  'contract/a.ts': ['#services/shop/shop.ts', 'contract-imports-only-itself'],
-  'contract/b.ts': ['hono', 'contract-needs-zod-only'],
-  'markets/de.ts': ['#rules/paths.ts', 'markets-imports-only-what-stands-below-it'],
-  'rules/a.ts': ['#storefront/lib/messages.tsx', 'rules-imports-only-what-stands-below-it'],
-  'rules/b.ts': ['node:fs', 'markets-and-rules-are-pure'],
-  'services/content/a.ts': ['#services/shop/shop.ts', 'services-do-not-know-each-other'],
-  'services/kit/a.ts': ['#services/shop/shop.ts', 'services-do-not-know-each-other'],
-  'services/shop/a.ts': ['#server/app.ts', 'services-imports-only-what-stands-below-it'],
-  'database/a.ts': ['#services/content/content.ts', 'database-imports-only-what-stands-below-it'],
-  'storefront/lib/a.ts': ['#server/app.ts', 'storefront-imports-only-what-stands-below-it'],
-  'storefront/lib/b.ts': ['#services/shop/shop.ts', 'storefront-imports-only-what-stands-below-it'],
-  'storefront/lib/c.ts': ['../ui/button.tsx', 'storefront-lib-imports-only-what-stands-below-it'],
-  'storefront/ui/a.tsx': ['#storefront/cards/farmer-card.tsx', 'storefront-ui-imports-only-what-stands-below-it'],
-  'storefront/screens/breeds/a.tsx': ['../farmers/farmer-list.tsx', 'screens-do-not-know-another-subject'],
-  'storefront/screens/breeds/b.tsx': ['../../modules/text.tsx', 'storefront-screens-imports-only-what-stands-below-it'],
-  'storefront/modules/html.tsx': ['./text.tsx', 'modules-do-not-know-each-other'],
+  'contract/a.ts': ['#services/shop/shop.ts', 'contract imports only itself'],
+  'contract/b.ts': ['hono', 'contract-uses-zod-packages'],
+  'markets/de.ts': ['#rules/addresses/paths.ts', 'markets imports only itself, contract'],
+  'rules/a.ts': ['#storefront/i18n/messages.tsx', 'rules imports only itself, contract, markets'],
+  'rules/b.ts': ['node:fs', 'rules-uses-no-packages'],
+  'services/content/a.ts': ['#services/shop/shop.ts', 'services do not know each other'],
+  'services/kit/a.ts': ['#services/shop/shop.ts', 'services do not know each other'],
+  'services/shop/a.ts': ['#server/app.ts', 'services imports only itself, contract, markets, rules'],
+  'services/shop/b.ts': ['left-pad', 'imports-resolve'],
+  'database/a.ts': ['#services/content/content.ts', 'database imports only itself, contract, services/*/tables'],
+  'storefront/i18n/a.ts': ['#server/app.ts', 'storefront imports only itself, contract, markets, rules'],
+  'storefront/i18n/b.ts': ['#services/shop/shop.ts', 'storefront imports only itself, contract, markets, rules'],
+  'storefront/i18n/c.ts': ['../ui/button.tsx', 'storefront/i18n imports only itself'],
+  'storefront/ui/a.tsx': [
+    '#storefront/components/cards/farmer-card.tsx',
+    'storefront/ui imports only itself, browser, i18n, hydration',
+  ],
+  'storefront/seo/a.ts': ['#storefront/i18n/messages.tsx', 'storefront/seo imports only itself, data'],
+  'storefront/pages/breeds/a.tsx': ['../farmers/list.tsx', 'storefront/pages do not know each other'],
+  'storefront/sign-up/a.tsx': [
+    '../modules/text/view.tsx',
+    'storefront/sign-up imports only itself, components, ui, browser, i18n',
+  ],
+  'storefront/modules/html/view.tsx': ['../text/view.tsx', 'storefront/modules do not know each other'],
   'server/a.ts': ['#contract/gone.ts', 'imports-resolve'],
 };
 
-test('the boundary check names every forbidden import, of values and of types', async () => {
+test('the boundary check names every forbidden import, of values, types and chunks', async () => {
   const values = Object.entries(forbidden).map(([file, [to]]) => [file, `import '${to}';\n`]);
   const types = Object.entries(forbidden).map(([file, [to]]) => [file, `export type { X } from '${to}';\n`]);
+  const chunks = Object.entries(forbidden).map(([file, [to]]) => [
+    file,
+    `export const load = () => import('${to}');\n`,
+  ]);
   const wanted = Object.entries(forbidden).map(([file, [, rule]]) => `${rule}: ${file}`);
-  for (const planted of [values, types]) {
+  for (const planted of [values, types, chunks]) {
     const { code, lines } = await run(await plant({ ...clean, ...Object.fromEntries(planted) }), [boundaries]);
     expect(code).toBe(1);
     const found = lines.filter((line) => line.includes(' → ')).map((line) => line.replace(/ → .*/, ''));
@@ -114,7 +126,7 @@ const refused = {
   'services/content/many.ts': [`export const f = (a: 1, b: 1, c: 1, d: 1) => [a, b, c, d];\n`, 'max-params'],
   'services/content/long.ts': [`// line\n`.repeat(301), 'max-lines'],
   'rules/schema.ts': [`export { Farmer } from '#contract/farmer.ts';\n`, 'no-restricted-imports'],
-  'storefront/ui/picture.tsx': [`export const Picture = () => <img src="x.webp" />;\n`, 'alt-text'],
+  'storefront/ui/media/picture.tsx': [`export const Picture = () => <img src="x.webp" />;\n`, 'alt-text'],
 };
 
 test('lint refuses what the house rules forbid and passes a clean tree', async () => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type MarketCode, markets } from '#markets/index.ts';
-import { checkContent } from '#services/content/check.ts';
+import { checkContent } from '#services/content/check/check.ts';
 import type { Composed } from '#services/content/composed.ts';
 import { type ContentIssue, readMarketFiles } from '#services/content/content-files.ts';
 import { textsOf } from '#services/content/texts-of.ts';

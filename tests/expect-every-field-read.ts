@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { z } from 'zod';
-import { readLeniently, readStrictly } from '#contract/read.ts';
+import { readLeniently, readStrictly } from '#contract/fields/read.ts';
 
 export type Doc = Record<string, unknown>;
 type Described = {

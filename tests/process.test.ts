@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
-import { type AppProcess, startApp } from './setup/app-process.ts';
-import { runScript } from './setup/run-script.ts';
+import { type AppProcess, startApp } from './setup/process/app-process.ts';
+import { runScript } from './setup/process/run-script.ts';
 import { sampleContent, writeContent } from './setup/sample-content.ts';
 
 let app: AppProcess;
@@ -80,14 +80,14 @@ test('MKT-7 content is checked and imported while the shop runs', async () => {
   });
   const listed = async () => (await get('/api/v1/nl/nl/products')).text();
   const before = await listed();
-  const imported = await run('server/content-command.ts', ['import', contentDir]);
+  const imported = await run('server/commands/content-command.ts', ['import', contentDir]);
   expect(imported).toMatchObject({ code: 0 });
   await expect.poll(async () => (await get('/nl')).text()).toContain('Nieuwe voorpagina');
   expect(await listed()).not.toBe(before);
   await expect.poll(() => app.output()).toContain('"msg":"content changed"');
 
   await writeContent(join(contentDir, 'nl'), { 'static-pages.json': '[{"slug": "home", ' });
-  const refused = await run('server/content-command.ts', ['import', contentDir]);
+  const refused = await run('server/commands/content-command.ts', ['import', contentDir]);
   expect(refused.code).toBe(1);
   expect(refused.output).toContain('nl/static-pages.json: is not JSON');
   expect(await (await get('/nl')).text()).toContain('Nieuwe voorpagina');
@@ -95,7 +95,7 @@ test('MKT-7 content is checked and imported while the shop runs', async () => {
 
 test('MKT-7 what was imported can be taken out again', async () => {
   const out = await mkdtemp(join(tmpdir(), 'kudde-process-out-'));
-  expect(await run('server/content-command.ts', ['export', out])).toMatchObject({ code: 0 });
+  expect(await run('server/commands/content-command.ts', ['export', out])).toMatchObject({ code: 0 });
   expect(JSON.parse(await readFile(join(out, 'nl', 'static-pages.json'), 'utf8'))).toMatchObject([
     { title: 'Nieuwe voorpagina' },
     { title: 'Over' },
@@ -108,13 +108,13 @@ test('wrong settings and wrong commands end with an explanation', { timeout: 120
   expect(wrong.code).toBe(1);
   expect(wrong.output).toContain('PORT=many');
   expect(wrong.output).toContain('HOST_KIND=moon');
-  expect(await run('server/content-command.ts', ['burn', contentDir])).toMatchObject({ code: 2 });
-  expect(await run('server/content-command.ts', ['import', '/nowhere'])).toMatchObject({ code: 2 });
+  expect(await run('server/commands/content-command.ts', ['burn', contentDir])).toMatchObject({ code: 2 });
+  expect(await run('server/commands/content-command.ts', ['import', '/nowhere'])).toMatchObject({ code: 2 });
 });
 
 test('SIGTERM ends it with 0, and the folder is free again', async () => {
   expect(await app.stop()).toBe(0);
-  expect(await run('server/content-command.ts', ['export', contentDir])).toMatchObject({ code: 0 });
+  expect(await run('server/commands/content-command.ts', ['export', contentDir])).toMatchObject({ code: 0 });
   // Nothing of it runs on.
   expect(await readdir(join(dataDir, 'postgresql'))).not.toContain('postmaster.pid');
 });

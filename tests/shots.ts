@@ -9,10 +9,10 @@ import { chromium, type Page } from '@playwright/test';
 import { marketList, markets } from '#markets/index.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
-import { startApp } from './setup/app-process.ts';
-import { findChromium } from './setup/chromium.ts';
-import { type Screen, screensOf } from './setup/screens.ts';
-import { type State, statesOf } from './setup/states.ts';
+import { startApp } from './setup/process/app-process.ts';
+import { findChromium } from './setup/browser/chromium.ts';
+import { type Screen, screensOf } from './setup/browser/screens.ts';
+import { type State, statesOf } from './setup/browser/states.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { PageModules } from '#contract/page-modules.ts';
-import { commaList, entity, key, plain, requiredText, essentialRichText, text } from '#contract/read.ts';
+import { commaList, entity, key, plain, requiredText, essentialRichText, text } from '#contract/fields/read.ts';
 import { alternates, readSeo, seoFields } from './shared-fields.ts';
 
 export const Breed = entity(

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { amount, entity, items, key, plain, text } from '#contract/read.ts';
+import { amount, entity, items, key, plain, text } from '#contract/fields/read.ts';
 
 const CouponVariation = entity({ coupon_shop_variation_id: key, delivery_method: text }, (wire) => ({
   id: wire.coupon_shop_variation_id,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { commaList, entity, requiredText, richText } from '#contract/read.ts';
+import { commaList, entity, requiredText, richText } from '#contract/fields/read.ts';
 
 export const Question = entity({ question: requiredText, answer: richText, animal_type: commaList }, (wire) => ({
   question: wire.question,

@@ -1,5 +1,5 @@
 /** The farmer as packages and farm shop products carry it: on those calls the spelling with `farmer_` is the farmer's. */
-import { flag, optionalKey, plain, text } from '#contract/read.ts';
+import { flag, optionalKey, plain, text } from '#contract/fields/read.ts';
 
 export const farmerOnProductFields = {
   farmer_slug: optionalKey,

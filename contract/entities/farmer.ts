@@ -11,7 +11,7 @@ import {
   requiredText,
   essentialRichText,
   text,
-} from '#contract/read.ts';
+} from '#contract/fields/read.ts';
 import { alternates, readSeo, seoFields } from './shared-fields.ts';
 
 const BreedLink = entity({ slug: key, title: requiredText }, (wire) => wire);

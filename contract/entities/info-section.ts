@@ -1,5 +1,5 @@
-import { isRecord } from '#contract/json.ts';
-import { isAbsent, reader } from '#contract/read.ts';
+import { isRecord } from '#contract/fields/json.ts';
+import { isAbsent, reader } from '#contract/fields/read.ts';
 
 type InfoSection = { title: string | null; body: { html: string } };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entity, key, optionalKey, text } from '#contract/read.ts';
+import { entity, key, optionalKey, text } from '#contract/fields/read.ts';
 
 export const MenuItem = entity(
   {

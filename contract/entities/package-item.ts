@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { amount, entity, items, number, oneOf, requiredText, text } from '#contract/read.ts';
+import { amount, entity, items, number, oneOf, requiredText, text } from '#contract/fields/read.ts';
 
 /** One line of the package contents. */
 export const PackageItem = entity(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PageModules } from '#contract/page-modules.ts';
-import { jsonText } from '#contract/json-text.ts';
+import { jsonText } from '#contract/fields/json-text.ts';
 import {
   amount,
   date,
@@ -17,7 +17,7 @@ import {
   requiredText,
   richText,
   text,
-} from '#contract/read.ts';
+} from '#contract/fields/read.ts';
 import { InfoSections } from './info-section.ts';
 import { farmerOnProductFields, readFarmerOnProduct } from './farmer-on-product.ts';
 import { PackageContents } from './package-item.ts';

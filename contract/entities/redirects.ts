@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { isRecord } from '#contract/json.ts';
-import { reader } from '#contract/read.ts';
+import { isRecord } from '#contract/fields/json.ts';
+import { reader } from '#contract/fields/read.ts';
 
 /** Map of a path to where it moved. An entry that cannot be read is left out. */
 export const Redirects = reader<Record<string, { to: string }>, Record<string, { to: string }>>(

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { entity, flag, essentialRichText, text } from '#contract/read.ts';
+import { entity, flag, essentialRichText, text } from '#contract/fields/read.ts';
 
 /** Texts an editor sets once for a market. */
 export const Settings = entity(

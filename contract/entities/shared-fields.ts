@@ -1,6 +1,6 @@
 /** Fields that several entities have in common, on the wire and as code names them. */
-import { isRecord } from '#contract/json.ts';
-import { isAbsent, reader, text } from '#contract/read.ts';
+import { isRecord } from '#contract/fields/json.ts';
+import { isAbsent, reader, text } from '#contract/fields/read.ts';
 
 export const seoFields = { seo_title: text, seo_description: text };
 export type Seo = { title: string | null; description: string | null };

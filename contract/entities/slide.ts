@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { entity, key, number, oneOfOr, richText, text } from '#contract/read.ts';
+import { entity, key, number, oneOfOr, richText, text } from '#contract/fields/read.ts';
 
 /** One slide of a carousel: a picture, or a video whose address is in `content`. */
 export const Slide = entity(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLeniently } from '#contract/read.ts';
+import { readLeniently } from '#contract/fields/read.ts';
 import { Article } from './article.ts';
 import { Farmer } from './farmer.ts';
 import { FarmshopCard } from './farmshop-product.ts';

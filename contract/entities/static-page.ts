@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { PageModules } from '#contract/page-modules.ts';
-import { entity, essentialRichText, essentialText, optionalKey, plain, text } from '#contract/read.ts';
+import { entity, essentialRichText, essentialText, optionalKey, plain, text } from '#contract/fields/read.ts';
 import { alternates, linkFields, readLinks, readSeo, seoFields } from './shared-fields.ts';
 
 /** Content of a page that is not an entity of its own: home, mission, the heads of lists, banners, free pages. */

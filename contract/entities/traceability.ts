@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { amount, entity, flag, number, optionalKey, text } from '#contract/read.ts';
+import { amount, entity, flag, number, optionalKey, text } from '#contract/fields/read.ts';
 
 export const traceabilityFields = {
   shop_birth_country: text,

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { linkFields, readLinks } from '#contract/entities/shared-fields.ts';
 import { Slide } from '#contract/entities/slide.ts';
-import { jsonTextOf } from '#contract/json-text.ts';
-import { entity, items, key, number, oneOfOr, optionalKey, richText, text } from '#contract/read.ts';
+import { jsonTextOf } from '#contract/fields/json-text.ts';
+import { entity, items, key, number, oneOfOr, optionalKey, richText, text } from '#contract/fields/read.ts';
 
 /** A whole number above zero; anything else means not set. */
 const totalShow = number.transform((value) => (value !== null && Number.isInteger(value) && value > 0 ? value : null));

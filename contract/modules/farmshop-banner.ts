@@ -1,4 +1,4 @@
-import { text } from '#contract/read.ts';
+import { text } from '#contract/fields/read.ts';
 import { defineModule } from './define-module.ts';
 
 /** A banner, whose content is the static page of that slug. */

@@ -1,4 +1,4 @@
-import { oneOfOr } from '#contract/read.ts';
+import { oneOfOr } from '#contract/fields/read.ts';
 import { defineModule } from './define-module.ts';
 
 /** How much of a freezer drawer the page's package takes. */

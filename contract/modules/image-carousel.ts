@@ -1,4 +1,4 @@
-import { richText, text } from '#contract/read.ts';
+import { richText, text } from '#contract/fields/read.ts';
 import { defineModule } from './define-module.ts';
 
 /** Pictures in a row. */

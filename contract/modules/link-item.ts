@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { entity, requiredText, text } from '#contract/read.ts';
+import { entity, requiredText, text } from '#contract/fields/read.ts';
 
 /** An item of a module that leads somewhere. */
 export const LinkItem = entity(

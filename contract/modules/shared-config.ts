@@ -1,6 +1,6 @@
 /** Settings that several modules have, as they travel and as code names them. */
 import type { z } from 'zod';
-import { commaList, text } from '#contract/read.ts';
+import { commaList, text } from '#contract/fields/read.ts';
 
 type Wire<S extends z.ZodRawShape> = z.output<z.ZodObject<S>>;
 

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { preparedDataDir } from '#tests/setup/prepared-data.ts';
+import { preparedDataDir } from '#tests/setup/database/prepared-data.ts';
 import { type OpenDatabase, openDatabase } from '../client.ts';
 import { clusterName } from './data-folder.ts';
 import { isRoot } from './database-user.ts';

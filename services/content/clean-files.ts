@@ -1,4 +1,4 @@
-import { changeRichText } from '#contract/rich-text-fields.ts';
+import { changeRichText } from '#contract/fields/rich-text-fields.ts';
 import { cleanHtml, losesSomething } from '#services/kit/clean-rich-text.ts';
 import type { ContentIssue, MarketFiles } from './content-files.ts';
 import { kindNames, kindOf } from './kinds.ts';

@@ -1,6 +1,6 @@
 /** Turns content as it is written into documents as they are sent: references filled in, cards cut out, lists laid out. */
-import { isRecord } from '#contract/json.ts';
-import { normaliseSearch } from '#rules/search.ts';
+import { isRecord } from '#contract/fields/json.ts';
+import { normaliseSearch } from '#rules/lists/search.ts';
 import type { Composed, ComposedDocument } from './composed.ts';
 import type { MarketFiles } from './content-files.ts';
 import { animalsOf, cardOf, type Doc, type KindName, kindNames, slugOf, textOf } from './kinds.ts';

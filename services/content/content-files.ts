@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRecord } from '#contract/json.ts';
+import { isRecord } from '#contract/fields/json.ts';
 import { type Doc, type KindName, kindNames } from './kinds.ts';
 
 /** Something wrong in the content, and where. */

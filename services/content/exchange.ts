@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Market } from '#contract/market.ts';
 import type { Database } from '#services/kit/database.ts';
-import { checkContent } from './check.ts';
+import { checkContent } from './check/check.ts';
 import type { Composed } from './composed.ts';
 import { type ContentIssue, type MarketFiles, readMarketFiles, writeMarketFiles } from './content-files.ts';
 import { type Doc, type KindName, kindNames } from './kinds.ts';

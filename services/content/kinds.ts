@@ -13,7 +13,7 @@ import { Recipe, recipeCardFields } from '#contract/entities/recipe.ts';
 import { Settings } from '#contract/entities/settings.ts';
 import { StaticPage } from '#contract/entities/static-page.ts';
 import { TraceabilityRecord } from '#contract/entities/traceability.ts';
-import { commaList, items } from '#contract/read.ts';
+import { commaList, items } from '#contract/fields/read.ts';
 
 export type Doc = Record<string, unknown>;
 

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { markets } from '#markets/index.ts';
 import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
-import { openTestDatabase } from '#tests/setup/test-database.ts';
+import { openTestDatabase } from '#tests/setup/database/test-database.ts';
 import { importFolder } from './exchange.ts';
 import type { Database } from '#services/kit/database.ts';
 import { createContentStore } from './store.ts';

@@ -1,6 +1,6 @@
 /** Every list the service can be asked for, laid out once. */
-import { isRecord } from '#contract/json.ts';
-import { commaList } from '#contract/read.ts';
+import { isRecord } from '#contract/fields/json.ts';
+import { commaList } from '#contract/fields/read.ts';
 import type { ComposedDocument, Lists } from './composed.ts';
 import { type Doc, type KindName, textOf } from './kinds.ts';
 import { resolveDates } from './relative-dates.ts';

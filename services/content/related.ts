@@ -1,5 +1,5 @@
 /** What to show under "related": what an editor chose, then what is linked, then the same animal. */
-import { isRecord } from '#contract/json.ts';
+import { isRecord } from '#contract/fields/json.ts';
 import type { RelatedType } from '#contract/content.ts';
 import type { ComposedDocument, Lists } from './composed.ts';
 import type { Doc, KindName } from './kinds.ts';

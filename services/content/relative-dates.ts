@@ -1,7 +1,7 @@
 /** Demo content says "twelve days ago" instead of a date, so that what is new stays new. */
-import { isRecord } from '#contract/json.ts';
-import { msPerDay } from '#rules/constants.ts';
-import { isoWeekOf } from '#rules/iso-week.ts';
+import { isRecord } from '#contract/fields/json.ts';
+import { msPerDay } from '#rules/text/constants.ts';
+import { isoWeekOf } from '#rules/time/iso-week.ts';
 
 const relativeDate = /^now(?:([+-]\d{1,4})d)?$/;
 const relativeWeek = /^now(?:([+-]\d{1,3})w)?$/;

@@ -1,4 +1,4 @@
-import { isRecord } from '#contract/json.ts';
+import { isRecord } from '#contract/fields/json.ts';
 
 export type TextAt = { path: string; text: string };
 

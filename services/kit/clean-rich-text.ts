@@ -4,7 +4,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
-import { isRecord } from '#contract/json.ts';
+import { isRecord } from '#contract/fields/json.ts';
 import { linkContacts } from './contact-links.ts';
 
 const options: sanitizeHtml.IOptions = {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Call, Calls, Handlers } from '#contract/call.ts';
 import { CallError } from '#contract/errors.ts';
-import { readStrictly } from '#contract/read.ts';
+import { readStrictly } from '#contract/fields/read.ts';
 import { cacheControl } from './cache-control.ts';
 import { failedCall } from './failed-call.ts';
 import type { Log } from './log.ts';

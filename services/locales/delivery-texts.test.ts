@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { marketList, markets } from '#markets/index.ts';
-import { deliveryMessageKey, estimatedDelivery } from '#rules/delivery.ts';
-import { addDays, instantAt } from '#rules/local-time.ts';
+import { deliveryMessageKey, estimatedDelivery } from '#rules/time/delivery.ts';
+import { addDays, instantAt } from '#rules/time/local-time.ts';
 import { readCatalogs } from './catalogs.ts';
 import { createTexts } from './texts.ts';
 

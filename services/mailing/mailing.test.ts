@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { marketList, markets } from '#markets/index.ts';
-import { testTexts } from '#tests/setup/test-shop.ts';
+import { testTexts } from '#tests/setup/shop/test-shop.ts';
 import { createMailing, type MailingOptions } from './mailing.ts';
 
 const form = 'https://kudde.mail.example/subscribe/post?u=1&id=2';

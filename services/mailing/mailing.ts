@@ -8,11 +8,11 @@ import { readMailingAnswer, readSignUpAnswer, type SignUpAnswer } from '#contrac
 import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
 import { shopAddress, shopForm } from '#contract/shop.ts';
-import { mailingAddress } from '#rules/mailing-address.ts';
-import { withTimeout } from '#rules/with-timeout.ts';
+import { mailingAddress } from '#rules/links/mailing-address.ts';
+import { withTimeout } from '#contract/with-timeout.ts';
 import { isEmail } from '#services/kit/email.ts';
 import type { Log } from '#services/kit/log.ts';
-import { bait, isTaken } from '#contract/bait.ts';
+import { bait, isTaken } from '#contract/honeypot.ts';
 import { createSignUpLimit } from '#services/kit/rate-limit.ts';
 
 export type MailingOptions = {

@@ -1,9 +1,9 @@
 // One suite for every shop area: ours in this process, or the one SHOP_TEST_URL names (docs/woocommerce.md).
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Cookie, readCookie, readRecordings, type Recording } from '#tests/setup/recordings.ts';
-import { shopTestUrl } from '#tests/setup/shop-address.ts';
-import { openTestShop } from '#tests/setup/test-shop.ts';
+import { type Cookie, readCookie, readRecordings, type Recording } from '#tests/setup/shop/recordings.ts';
+import { shopTestUrl } from '#tests/setup/shop/shop-address.ts';
+import { openTestShop } from '#tests/setup/shop/test-shop.ts';
 
 /** Recorded, and not asked for again. Each number with its reason. */
 const notReplayed: Record<number, string> = {

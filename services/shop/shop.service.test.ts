@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBasketCount, readCart } from '#contract/basket.ts';
-import { formOf, openTestShop } from '#tests/setup/test-shop.ts';
-import { replaceGoods } from './goods.ts';
-import { recordedGoods } from '#tests/setup/recorded-goods.ts';
+import { formOf, openTestShop } from '#tests/setup/shop/test-shop.ts';
+import { replaceGoods } from './catalogue/replace-products.ts';
+import { recordedGoods } from '#tests/setup/shop/recorded-goods.ts';
 import { carts } from './tables.ts';
 
 describe('embedded shop', () => {

@@ -8,18 +8,18 @@ import type { Text } from '#contract/locales.ts';
 import { isUnavailable } from '#contract/errors.ts';
 import type { Market } from '#contract/market.ts';
 import type { Log } from '#services/kit/log.ts';
-import { answerAdminAjax } from './admin-ajax.ts';
-import { answerAjaxflow } from './ajaxflow.ts';
-import { headers, htmlType, jsonType, noRoute, notCached, restError } from './answers.ts';
-import { itemsCount } from './bundle-cart.ts';
-import { type CartLines, createCartLines } from './cart-lines.ts';
-import { createSessions, readSecret } from './cart-session.ts';
-import { createCartStore } from './cart-store.ts';
-import { cartTurns } from './cart-turns.ts';
-import type { SendMail } from './mail.ts';
+import { answerAdminAjax } from './calls/admin-ajax.ts';
+import { answerAjaxflow } from './calls/ajaxflow.ts';
+import { headers, htmlType, jsonType, noRoute, notCached, restError } from './calls/answers.ts';
+import { itemsCount } from './cart/bundle-cart.ts';
+import { type CartLines, createCartLines } from './cart/cart-queue.ts';
+import { createSessions, readSecret } from './cart/cart-session.ts';
+import { createCartStore } from './cart/cart-store.ts';
+import { cartTurns } from './cart/cart-turns.ts';
+import type { SendMail } from './sign-up/mail.ts';
 import { createSignUpLimit } from '#services/kit/rate-limit.ts';
 import type { Database } from '#services/kit/database.ts';
-import { answerConfirm, answerGoodbye } from './mail-pages.ts';
+import { answerConfirm, answerGoodbye } from './sign-up/mail-pages.ts';
 import { ownPage } from './pages/page-answer.ts';
 import {
   answerAccount,
@@ -29,11 +29,11 @@ import {
   answerOrder,
   answerProduct,
   answerStyles,
-} from './shop-pages.ts';
-import { answerNewsletter, answerSoldOut, type SignUpDesk } from './sign-up.ts';
-import { createStoreCart } from './store-cart.ts';
-import { type MarketShop, openVisit } from './visit.ts';
-import { answerWcAjax } from './wc-ajax.ts';
+} from './pages/shop-pages.ts';
+import { answerNewsletter, answerSoldOut, type SignUpDesk } from './sign-up/sign-up.ts';
+import { createStoreCart } from './calls/store-cart.ts';
+import { type MarketShop, openVisit } from './cart/cart-request.ts';
+import { answerWcAjax } from './calls/wc-ajax.ts';
 
 export type ShopOptions = {
   db: Database;

@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CartContent, Notice } from './cart-content.ts';
+import type { CartContent, Notice } from './cart/cart-content.ts';
 
 export const shopSchema = pgSchema('shop');
 

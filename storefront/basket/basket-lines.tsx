@@ -1,10 +1,10 @@
-import { formatPrice } from '#rules/price.ts';
-import { useText } from '#storefront/lib/messages.tsx';
-import { useMarket } from '#storefront/lib/use-market.ts';
-import { Picture } from '#storefront/ui/picture.tsx';
-import { besideWords } from '#storefront/ui/widths-on-page.ts';
-import type { Refusal } from './basket-state.ts';
-import type { BoxLine } from './box-sums.ts';
+import { formatPrice } from '#rules/money/price.ts';
+import { useText } from '#storefront/i18n/messages.tsx';
+import { useMarket } from '#storefront/i18n/use-market.ts';
+import { Picture } from '#storefront/ui/media/picture.tsx';
+import { besideWords } from '#storefront/ui/media/widths-on-page.ts';
+import type { Refusal } from './state/basket-state.ts';
+import type { BoxLine } from './state/box-sums.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import styles from './basket-overview.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { notificationMs } from '#rules/constants.ts';
-import { useText } from '#storefront/lib/messages.tsx';
-import { Icon, type IconName } from '#storefront/ui/icon.tsx';
+import { notificationMs } from '#rules/text/constants.ts';
+import { useText } from '#storefront/i18n/messages.tsx';
+import { Icon, type IconName } from '#storefront/ui/media/icon.tsx';
 import { useBasket, useBasketState } from './basket-provider.tsx';
 import styles from './basket-notice.module.css';
 

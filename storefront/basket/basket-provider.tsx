@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
 import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
-import { useText } from '#storefront/lib/messages.tsx';
-import { useMarket } from '#storefront/lib/use-market.ts';
-import { type BasketState, type Bundles, unknownBasket } from './basket-state.ts';
-import { type BasketStore, createBasketStore } from './basket-store.ts';
+import { useText } from '#storefront/i18n/messages.tsx';
+import { useMarket } from '#storefront/i18n/use-market.ts';
+import { type BasketState, type Bundles, unknownBasket } from './state/basket-state.ts';
+import { type BasketStore, createBasketStore } from './state/basket-store.ts';
 import { BoxForms } from './box-forms.tsx';
-import { wishMemory } from './kept-wishes.ts';
+import { wishMemory } from './state/kept-wishes.ts';
 
 const BasketContext = createContext<BasketStore | null>(null);
 
@@ -19,7 +19,7 @@ function storeOf(market: Market, t: Text): BasketStore {
   const store = createBasketStore(
     market,
     async (parts) => {
-      const { startBasket } = await import('./basket-in-browser.ts');
+      const { startBasket } = await import('./calls/basket-in-browser.ts');
       return startBasket({ market, t }, parts);
     },
     wishMemory(market.code),

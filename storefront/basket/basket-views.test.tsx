@@ -4,7 +4,7 @@ import { renderInMarket, textIn } from '#tests/setup/render-in-market.tsx';
 import type { OverviewProduct } from './basket-lines.tsx';
 import { BasketOverview, BoxContent } from './basket-overview.tsx';
 import { BasketProvider } from './basket-provider.tsx';
-import { type BasketState, changeBasket, unknownBasket } from './basket-state.ts';
+import { type BasketState, changeBasket, unknownBasket } from './state/basket-state.ts';
 import { DeliveryProgress } from './delivery-progress.tsx';
 import { LeavePanel } from './leave-panel.tsx';
 import { QuantityControl } from './quantity-control.tsx';

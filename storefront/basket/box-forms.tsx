@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { pathTo } from '#rules/paths.ts';
-import { useMarket } from '#storefront/lib/use-market.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
+import { useMarket } from '#storefront/i18n/use-market.ts';
 
 /** Buttons that add a piece without our code belong to the form of their bundle. */
 export function boxFormId(bundleId: string): string {

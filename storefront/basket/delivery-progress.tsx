@@ -1,8 +1,8 @@
-import { freeDelivery } from '#rules/free-delivery.ts';
-import { formatPrice } from '#rules/price.ts';
-import { useText } from '#storefront/lib/messages.tsx';
-import { useMarket } from '#storefront/lib/use-market.ts';
-import { Icon } from '#storefront/ui/icon.tsx';
+import { freeDelivery } from '#rules/money/free-delivery.ts';
+import { formatPrice } from '#rules/money/price.ts';
+import { useText } from '#storefront/i18n/messages.tsx';
+import { useMarket } from '#storefront/i18n/use-market.ts';
+import { Icon } from '#storefront/ui/media/icon.tsx';
 import styles from './delivery-progress.module.css';
 
 /** How far it is to free delivery, and what delivery costs until then where the market says so. */

@@ -5,12 +5,12 @@
 import { createRoot, type Root } from 'react-dom/client';
 import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
-import { pathTo } from '#rules/paths.ts';
-import { isPlainClick } from '#storefront/lib/is-plain-click.ts';
-import type { BasketCalls, BasketParts } from './basket-calls.ts';
-import { type BasketState, hasWishes } from './basket-state.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
+import { isPlainClick } from '#storefront/ui/is-plain-click.ts';
+import type { BasketCalls, BasketParts } from './calls/basket-calls.ts';
+import { type BasketState, hasWishes } from './state/basket-state.ts';
 import { LeavePanel } from './leave-panel.tsx';
-import { patienceMs } from './shop-requests.ts';
+import { patienceMs } from './calls/shop-requests.ts';
 
 const lookAgainMs = 50;
 

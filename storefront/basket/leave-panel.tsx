@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Text } from '#contract/locales.ts';
 import { Button } from '#storefront/ui/button.tsx';
-import type { BasketState } from './basket-state.ts';
+import type { BasketState } from './state/basket-state.ts';
 import styles from './leave-panel.module.css';
 
 type LeavePanelProps = {

@@ -1,6 +1,6 @@
-import { pathTo } from '#rules/paths.ts';
-import { useText } from '#storefront/lib/messages.tsx';
-import { useMarket } from '#storefront/lib/use-market.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
+import { useText } from '#storefront/i18n/messages.tsx';
+import { useMarket } from '#storefront/i18n/use-market.ts';
 import { useBasketState } from './basket-provider.tsx';
 
 /** Not one of the app's links: the shop is another application. It waits for what is being saved (leave-for-basket.ts). */

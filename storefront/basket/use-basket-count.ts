@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { firstViewOver } from '#storefront/lib/first-view.ts';
-import type { CountMarket } from './basket-count.ts';
+import { firstViewOver } from '#storefront/hydration/when-idle-or-used.ts';
+import type { CountMarket } from './state/basket-count.ts';
 
 /** 0 until the shop has answered, and in markets where it is not asked. Who asks comes after the page. */
 export function useBasketCount(market: CountMarket): number {
@@ -10,7 +10,7 @@ export function useBasketCount(market: CountMarket): number {
     let isOver = false;
     async function watch() {
       await firstViewOver();
-      const { watchBasketCount } = await import('./basket-count.ts');
+      const { watchBasketCount } = await import('./state/basket-count.ts');
       if (!isOver) stop = watchBasketCount(market, setCount);
     }
     // Without it the basket stays a plain link.

@@ -3,16 +3,16 @@
  * the browser, so a load answers with what its view shows and no more.
  */
 import type { ModuleOf, ModuleType, PageModule } from '#contract/page-modules.ts';
-import type { VisitorContext } from '#storefront/context.ts';
-import { answerOnce } from './load-modules/answer-once.server.ts';
-import { loadCategoryGroups } from './load-modules/category-groups.server.ts';
-import { withDeliveryTexts } from './load-modules/delivery-texts.server.ts';
-import { buyersOf, freezerFitOf, remainingOf, soldOutOfferOf } from './load-modules/figures.server.ts';
-import { leftOutBox } from './load-modules/left-out.server.ts';
-import type { LoadContext, ModulePage } from './load-modules/load-context.ts';
-import { loadPackages, loadPopular, loadRelatedPackages } from './load-modules/products.server.ts';
-import { loadRecipe, loadRecipes, loadRelatedRecipes } from './load-modules/recipes.server.ts';
-import { loadArticles, loadBanner, loadBreeds, loadCuts, loadReviewSummary } from './load-modules/teasers.server.ts';
+import type { VisitorContext } from '#storefront/request-context.ts';
+import { answerOnce } from '#storefront/data/dedupe-calls.server.ts';
+import { loadCategoryGroups } from '#storefront/components/load-category-groups.server.ts';
+import { withDeliveryTexts } from './load/delivery-texts.server.ts';
+import { buyersOf, freezerFitOf, remainingOf, soldOutOfferOf } from './load/figures.server.ts';
+import { leftOutBox } from './load/dev-warnings.server.ts';
+import type { LoadContext, ModulePage } from './load/load-context.ts';
+import { loadPackages, loadPopular, loadRelatedPackages } from './load/products.server.ts';
+import { loadRecipe, loadRecipes, loadRelatedRecipes } from './load/recipes.server.ts';
+import { loadArticles, loadBanner, loadBreeds, loadCuts, loadReviewSummary } from './load/teasers.server.ts';
 
 export type { ModulePage };
 

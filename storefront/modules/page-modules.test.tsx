@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { loadModuleCode } from '#tests/setup/module-code.ts';
+import { loadModuleCode } from '#tests/setup/browser/module-code.ts';
 import { renderInMarket } from '#tests/setup/render-in-market.tsx';
 import type { Loaded } from './load-modules.server.ts';
 import { ModuleBoundary } from './module-boundary.tsx';

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { latePartsOf, useWaitOnNextPage } from '#storefront/lib/late-part.tsx';
+import { latePartsOf, useWaitOnNextPage } from '#storefront/hydration/deferred.tsx';
 import { type Arranged, arrangeModules } from './arrange-modules.ts';
 import type { Loaded } from './load-modules.server.ts';
 import { ModuleBoundary } from './module-boundary.tsx';

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { ModuleType } from '#contract/page-modules.ts';
 import { moduleReaders } from '#contract/page-modules.ts';
 import { type Market, markets } from '#markets/index.ts';
-import { loadModuleCode } from '#tests/setup/module-code.ts';
+import { loadModuleCode } from '#tests/setup/browser/module-code.ts';
 import { renderInMarket } from '#tests/setup/render-in-market.tsx';
 import type { Loaded } from './load-modules.server.ts';
 import { renderModule } from './registry.tsx';

@@ -7,7 +7,7 @@ import type {
   FarmshopCardData,
   PackageCardData,
   RecipeCardData,
-} from '#storefront/cards/card-data.ts';
+} from '#storefront/components/cards/card-data.ts';
 import type { DataOf, Loaded } from './load-modules.server.ts';
 
 const box: PackageCardData = {

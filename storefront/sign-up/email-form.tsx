@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { bait } from '#contract/bait.ts';
-import { addressMissing, type SignUpMessage } from '#rules/sign-up-message.ts';
-import { useText } from '#storefront/lib/messages.tsx';
+import { bait } from '#contract/honeypot.ts';
+import { addressMissing, type SignUpMessage } from '#rules/text/sign-up-message.ts';
+import { useText } from '#storefront/i18n/messages.tsx';
 import { Button } from '#storefront/ui/button.tsx';
 import { Message } from '#storefront/ui/message.tsx';
 import type { SignUp } from './use-sign-up.ts';

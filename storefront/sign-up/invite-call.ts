@@ -1,8 +1,8 @@
 import { type CouponStatus, readCouponStatus } from '#contract/answers.ts';
 import type { Market } from '#contract/market.ts';
 import { shopAddress, shopForm } from '#contract/shop.ts';
-import { signUpTimeoutMs } from '#rules/constants.ts';
-import { withTimeout } from '#rules/with-timeout.ts';
+import { signUpTimeoutMs } from '#rules/text/constants.ts';
+import { withTimeout } from '#contract/with-timeout.ts';
 
 /** Asks the shop to fill in the code. Whatever is not a success is a failure: no answer, another word, a page of HTML. */
 export async function sendInvite(market: Pick<Market, 'code' | 'shopPlugin'>, code: string): Promise<CouponStatus> {

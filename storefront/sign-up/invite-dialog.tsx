@@ -1,13 +1,13 @@
 import { useId, useRef, useState } from 'react';
 import type { CouponStatus } from '#contract/answers.ts';
-import { inviteTexts } from '#rules/invite.ts';
-import { pathTo } from '#rules/paths.ts';
-import { useText } from '#storefront/lib/messages.tsx';
-import { useMarket } from '#storefront/lib/use-market.ts';
+import { inviteTexts } from '#rules/text/invite.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
+import { useText } from '#storefront/i18n/messages.tsx';
+import { useMarket } from '#storefront/i18n/use-market.ts';
 import { AppLink } from '#storefront/ui/app-link.tsx';
 import { Button } from '#storefront/ui/button.tsx';
 import button from '#storefront/ui/button.module.css';
-import { Icon } from '#storefront/ui/icon.tsx';
+import { Icon } from '#storefront/ui/media/icon.tsx';
 import { Dialog } from '#storefront/ui/dialog.tsx';
 import styles from './invite-dialog.module.css';
 

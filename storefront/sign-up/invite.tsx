@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { CouponStatus } from '#contract/answers.ts';
-import { inviteCode } from '#rules/invite.ts';
-import { useMarket } from '#storefront/lib/use-market.ts';
+import { inviteCode } from '#rules/text/invite.ts';
+import { useMarket } from '#storefront/i18n/use-market.ts';
 
 /** Once for each page that is loaded, however often parts of it are drawn again. */
 let isTried = false;

@@ -1,9 +1,9 @@
 /** The mailing service by a script call, for deployments that want its own answer in the browser and allow its scripts. */
 import { readMailingAnswer, type SignUpAnswer } from '#contract/answers.ts';
 import type { Market } from '#contract/market.ts';
-import { signUpTimeoutMs } from '#rules/constants.ts';
-import { mailingAddress } from '#rules/mailing-address.ts';
-import { withTimeout } from '#rules/with-timeout.ts';
+import { signUpTimeoutMs } from '#rules/text/constants.ts';
+import { mailingAddress } from '#rules/links/mailing-address.ts';
+import { withTimeout } from '#contract/with-timeout.ts';
 
 let calls = 0;
 

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { PageModule } from '#contract/page-modules.ts';
 import { imageAddress } from '#contract/images.ts';
-import { classNames } from '#storefront/lib/class-names.ts';
-import { useText } from '#storefront/lib/messages.tsx';
-import { useMarket } from '#storefront/lib/use-market.ts';
-import { Eyebrow } from '#storefront/ui/eyebrow.tsx';
-import { RichText } from '#storefront/ui/rich-text.tsx';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { useText } from '#storefront/i18n/messages.tsx';
+import { useMarket } from '#storefront/i18n/use-market.ts';
+import { Eyebrow } from '#storefront/ui/text/eyebrow.tsx';
+import { RichText } from '#storefront/ui/text/rich-text.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import styles from './newsletter-band.module.css';
 

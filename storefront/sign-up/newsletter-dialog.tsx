@@ -1,9 +1,9 @@
 import { readMailingAnswer, type SignUpAnswer } from '#contract/answers.ts';
-import { bait, isTaken } from '#contract/bait.ts';
+import { bait, isTaken } from '#contract/honeypot.ts';
 import type { Market } from '#contract/market.ts';
-import { newsletterMessage } from '#rules/sign-up-message.ts';
-import { useText } from '#storefront/lib/messages.tsx';
-import { useMarket } from '#storefront/lib/use-market.ts';
+import { newsletterMessage } from '#rules/text/sign-up-message.ts';
+import { useText } from '#storefront/i18n/messages.tsx';
+import { useMarket } from '#storefront/i18n/use-market.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { Dialog } from '#storefront/ui/dialog.tsx';
 import { keepDismissal } from './dismissal.ts';

@@ -1,8 +1,8 @@
 import { readSignUpAnswer } from '#contract/answers.ts';
 import { shopAddress } from '#contract/shop.ts';
-import { newsletterMessage } from '#rules/sign-up-message.ts';
-import { useText } from '#storefront/lib/messages.tsx';
-import { useMarket } from '#storefront/lib/use-market.ts';
+import { newsletterMessage } from '#rules/text/sign-up-message.ts';
+import { useText } from '#storefront/i18n/messages.tsx';
+import { useMarket } from '#storefront/i18n/use-market.ts';
 import { keepDismissal } from './dismissal.ts';
 import { EmailForm } from './email-form.tsx';
 import { sendSignUp } from './sign-up-call.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { popupDelayMs } from '#rules/constants.ts';
-import { isPopupDismissed, isPopupDue } from '#rules/cookies.ts';
-import { useMarket } from '#storefront/lib/use-market.ts';
+import { popupDelayMs } from '#rules/text/constants.ts';
+import { isPopupDismissed, isPopupDue } from '#rules/text/cookies.ts';
+import { useMarket } from '#storefront/i18n/use-market.ts';
 
 /** While another window is open it waits, and looks again. */
 const lookAgainMs = 1000;

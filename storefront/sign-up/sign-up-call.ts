@@ -1,6 +1,6 @@
 import type { SignUpAnswer } from '#contract/answers.ts';
-import { signUpTimeoutMs } from '#rules/constants.ts';
-import { withTimeout } from '#rules/with-timeout.ts';
+import { signUpTimeoutMs } from '#rules/text/constants.ts';
+import { withTimeout } from '#contract/with-timeout.ts';
 
 type SignUpCall = {
   address: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './accordion.module.css';
-import { Icon } from './icon.tsx';
+import { Icon } from './media/icon.tsx';
 
 export function Accordion({ children, id }: { children: ReactNode; id?: string }) {
   return (

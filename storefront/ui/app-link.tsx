@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { fieldLink } from '#rules/links.ts';
-import { useMarket } from '#storefront/lib/use-market.ts';
+import { fieldLink } from '#rules/links/links.ts';
+import { useMarket } from '#storefront/i18n/use-market.ts';
 
 type AppLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   /** As content or `pathTo` gives it. */

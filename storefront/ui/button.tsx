@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '#storefront/lib/class-names.ts';
+import { classNames } from './class-names.ts';
 import { AppLink } from './app-link.tsx';
 import styles from './button.module.css';
 

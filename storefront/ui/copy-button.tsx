@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useIsHydrated } from '#storefront/lib/use-is-hydrated.ts';
-import { Icon } from './icon.tsx';
+import { useIsHydrated } from '#storefront/hydration/use-is-hydrated.ts';
+import { Icon } from './media/icon.tsx';
 import styles from './copy-button.module.css';
 
 type CopyButtonProps = { value: string; name: string; /** Said once it is copied. */ done: string };

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { useText } from '#storefront/lib/messages.tsx';
-import { Icon } from './icon.tsx';
+import { useText } from '#storefront/i18n/messages.tsx';
+import { Icon } from './media/icon.tsx';
 import styles from './dialog.module.css';
 
 type DialogProps = {

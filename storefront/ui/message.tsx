@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#storefront/lib/class-names.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './media/icon.tsx';
 import styles from './message.module.css';
 
 type MessageTone = 'ok' | 'warn' | 'error';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from '#storefront/lib/class-names.ts';
+import { classNames } from './class-names.ts';
 import styles from './section.module.css';
 
 type SectionProps = {

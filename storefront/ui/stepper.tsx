@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx';
+import { Icon } from './media/icon.tsx';
 import styles from './stepper.module.css';
 
 type StepperProps = {

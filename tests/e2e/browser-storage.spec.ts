@@ -1,7 +1,7 @@
 // What the browser keeps: which pictures it can show, and for how long.
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/setup/browser-test.ts';
-import { answerCount, desktop, navigateInApp } from '#tests/setup/chrome-page.ts';
+import { expect, test } from '#tests/setup/browser/browser-test.ts';
+import { answerCount, desktop, navigateInApp } from '#tests/setup/layout-page.ts';
 
 test.describe('pictures and storage', () => {
   test.use({ viewport: desktop });

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { markets } from '#markets/index.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
-import { type AppProcess, startApp } from '#tests/setup/app-process.ts';
-import { expect, test } from '#tests/setup/browser-test.ts';
+import { type AppProcess, startApp } from '#tests/setup/process/app-process.ts';
+import { expect, test } from '#tests/setup/browser/browser-test.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 const t = texts.textFor(markets.nl);

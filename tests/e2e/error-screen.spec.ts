@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { markets } from '#markets/index.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
-import { expect, expectOnlyFailedCalls, test } from '#tests/setup/browser-test.ts';
-import { navigateInApp } from '#tests/setup/chrome-page.ts';
+import { expect, expectOnlyFailedCalls, test } from '#tests/setup/browser/browser-test.ts';
+import { navigateInApp } from '#tests/setup/layout-page.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 

@@ -1,7 +1,7 @@
 // Farmers, breeds and the blog in a real browser, with the demo content.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '#tests/setup/browser-test.ts';
+import { expect, test } from '#tests/setup/browser/browser-test.ts';
 
 const nl = {
   farmers: '/nl/onze-boeren',

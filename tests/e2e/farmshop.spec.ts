@@ -2,8 +2,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Market, markets } from '#markets/index.ts';
-import { pathTo } from '#rules/paths.ts';
-import { expect, test } from '#tests/setup/browser-test.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
+import { expect, test } from '#tests/setup/browser/browser-test.ts';
 import { add, box, list, openList, search, t, title } from '#tests/setup/farmshop-page.ts';
 
 const both = [markets.nl, markets.de];

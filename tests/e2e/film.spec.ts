@@ -1,9 +1,9 @@
 // A page with a film, in a real browser. The demo has none yet: the content service in between adds one to the mission.
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
-import { type AppProcess, startApp } from '#tests/setup/app-process.ts';
-import { expect, test } from '#tests/setup/browser-test.ts';
-import { freePort } from '#tests/setup/free-port.ts';
+import { type AppProcess, startApp } from '#tests/setup/process/app-process.ts';
+import { expect, test } from '#tests/setup/browser/browser-test.ts';
+import { freePort } from '#tests/setup/process/free-port.ts';
 
 // One app for both: starting one takes longer than asking it.
 test.describe.configure({ mode: 'serial' });

@@ -1,4 +1,4 @@
-import { startApp } from '../setup/app-process.ts';
+import { startApp } from '#tests/setup/process/app-process.ts';
 
 /** One app for all journeys; specs reach it by relative addresses or BASE_URL. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

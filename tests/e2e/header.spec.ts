@@ -1,7 +1,7 @@
 // The header of every page: its menu, and the number on the basket.
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/setup/browser-test.ts';
-import { answerCount, desktop, phone } from '#tests/setup/chrome-page.ts';
+import { expect, test } from '#tests/setup/browser/browser-test.ts';
+import { answerCount, desktop, phone } from '#tests/setup/layout-page.ts';
 
 /** Once our code runs, a press on the menu button opens the drawer. */
 async function openDrawer(page: Page) {

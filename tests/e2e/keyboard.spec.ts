@@ -1,10 +1,10 @@
 // The whole way with keys alone: what has the focus is always to be seen, and nothing that comes or goes takes it away.
 import type { Locator, Page } from '@playwright/test';
 import { markets } from '#markets/index.ts';
-import { pathTo } from '#rules/paths.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
-import { expect, test } from '#tests/setup/browser-test.ts';
+import { expect, test } from '#tests/setup/browser/browser-test.ts';
 
 const market = markets.nl;
 const t = createTexts(markets, readCatalogs(Object.keys(markets))).textFor(market);

@@ -1,6 +1,6 @@
 // Page modules in a real browser, with the demo content.
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/setup/browser-test.ts';
+import { expect, test } from '#tests/setup/browser/browser-test.ts';
 
 const nl = {
   home: '/nl',

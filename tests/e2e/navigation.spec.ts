@@ -1,6 +1,6 @@
 // From page to page: pages that are missing, moved or slow, and what stands around them meanwhile.
-import { expect, expectOnlyFailedCalls, test } from '#tests/setup/browser-test.ts';
-import { answerCount, complaints, desktop, navigateInApp } from '#tests/setup/chrome-page.ts';
+import { expect, expectOnlyFailedCalls, test } from '#tests/setup/browser/browser-test.ts';
+import { answerCount, complaints, desktop, navigateInApp } from '#tests/setup/layout-page.ts';
 
 test.describe('a page that is not there', () => {
   test.use({ viewport: desktop });

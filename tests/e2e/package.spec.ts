@@ -2,11 +2,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Market, marketList, markets } from '#markets/index.ts';
-import { pathTo } from '#rules/paths.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
-import { expect, test } from '#tests/setup/browser-test.ts';
-import { watchDataLayer } from '#tests/setup/data-layer.ts';
+import { expect, test } from '#tests/setup/browser/browser-test.ts';
+import { watchDataLayer } from '#tests/setup/browser/data-layer.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 const storageKey = 'product_meatoptions_data';

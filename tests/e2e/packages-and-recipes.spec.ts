@@ -2,10 +2,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Market, markets } from '#markets/index.ts';
-import { pathTo } from '#rules/paths.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
-import { expect, test } from '#tests/setup/browser-test.ts';
+import { expect, test } from '#tests/setup/browser/browser-test.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 const both = [markets.nl, markets.de];

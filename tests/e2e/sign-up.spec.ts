@@ -2,11 +2,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { markets } from '#markets/index.ts';
-import { pathTo } from '#rules/paths.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
-import { expect, test } from '#tests/setup/browser-test.ts';
-import { navigateInApp } from '#tests/setup/chrome-page.ts';
+import { expect, test } from '#tests/setup/browser/browser-test.ts';
+import { navigateInApp } from '#tests/setup/layout-page.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 const t = texts.textFor(markets.nl);

@@ -3,7 +3,7 @@
  * between the shop and its content service, or its WooCommerce.
  */
 import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
-import { freePort } from '#tests/setup/free-port.ts';
+import { freePort } from '#tests/setup/process/free-port.ts';
 
 export type Fault =
   | 'none'

@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { type AppProcess, startApp } from '#tests/setup/app-process.ts';
-import { preparedDataDir } from '#tests/setup/prepared-data.ts';
-import { runScript } from '#tests/setup/run-script.ts';
+import { type AppProcess, startApp } from '#tests/setup/process/app-process.ts';
+import { preparedDataDir } from '#tests/setup/database/prepared-data.ts';
+import { runScript } from '#tests/setup/process/run-script.ts';
 import { saw, visit } from './seen.ts';
 import { createShopper } from './shopper.ts';
 import { disksToBeHad, makeSmallDisk } from './small-disk.ts';
@@ -30,7 +30,7 @@ function createSignUps(answered: string[]) {
 }
 
 async function expectAllThere(dataDir: string, answered: string[]) {
-  const { output } = await runScript('server/signups-command.ts', ['export'], { DATA_DIR: dataDir });
+  const { output } = await runScript('server/commands/signups-command.ts', ['export'], { DATA_DIR: dataDir });
   expect(answered.filter((email) => !output.includes(`"${email}"`))).toEqual([]);
 }
 

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { type AppProcess, startApp } from '#tests/setup/app-process.ts';
-import { runScript } from '#tests/setup/run-script.ts';
+import { type AppProcess, startApp } from '#tests/setup/process/app-process.ts';
+import { runScript } from '#tests/setup/process/run-script.ts';
 import { visit } from './seen.ts';
 import { createShopper } from './shopper.ts';
 
@@ -64,7 +64,7 @@ export async function killRounds(
         baskets += 1;
       }
     }
-    const { output } = await runScript('server/signups-command.ts', ['export'], { DATA_DIR: dataDir });
+    const { output } = await runScript('server/commands/signups-command.ts', ['export'], { DATA_DIR: dataDir });
     expect(answered.filter((email) => !output.includes(`"${email}"`))).toEqual([]);
     return { signUps: answered.length, baskets, slowestMs: Math.round(slowestMs) };
   } finally {

@@ -1,8 +1,8 @@
 // kill -9 under load, on the embedded database: whatever was answered is there afterwards. And a disk that is nearly full.
 import { rm } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { startApp } from '#tests/setup/app-process.ts';
-import { preparedDataDir } from '#tests/setup/prepared-data.ts';
+import { startApp } from '#tests/setup/process/app-process.ts';
+import { preparedDataDir } from '#tests/setup/database/prepared-data.ts';
 import { killRounds } from './kill-rounds.ts';
 import { saw, visit } from './seen.ts';
 import { createShopper } from './shopper.ts';

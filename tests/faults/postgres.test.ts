@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
-import { type AppProcess, startApp } from '#tests/setup/app-process.ts';
-import { type PostgresServer, startPostgres } from '#tests/setup/postgres-server.ts';
-import { runScript } from '#tests/setup/run-script.ts';
+import { type AppProcess, startApp } from '#tests/setup/process/app-process.ts';
+import { type PostgresServer, startPostgres } from '#tests/setup/database/postgres-server.ts';
+import { runScript } from '#tests/setup/process/run-script.ts';
 import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
 import { hasChrome, saw, visit } from './seen.ts';
 import { createShopper } from './shopper.ts';
@@ -43,7 +43,7 @@ describe('on one PostgreSQL server', () => {
           { slug: 'about', title: 'Qui sommes-nous' },
         ],
       });
-      const imported = await runScript('server/content-command.ts', ['import', contentDir], {
+      const imported = await runScript('server/commands/content-command.ts', ['import', contentDir], {
         DATABASE_URL: server?.url ?? '',
       });
       const since = performance.now();
@@ -106,7 +106,9 @@ describe('on one PostgreSQL server', () => {
     end.abort();
     await Promise.all(visitors);
     expect([...statuses.keys()]).toEqual([200]);
-    const { output } = await runScript('server/signups-command.ts', ['export'], { DATABASE_URL: server?.url ?? '' });
+    const { output } = await runScript('server/commands/signups-command.ts', ['export'], {
+      DATABASE_URL: server?.url ?? '',
+    });
     expect(answered.filter((email) => !output.includes(email))).toEqual([]);
     saw(
       'PostgreSQL stopped and started under load',

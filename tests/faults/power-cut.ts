@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { startApp } from '#tests/setup/app-process.ts';
-import { preparedDataDir } from '#tests/setup/prepared-data.ts';
-import { runScript } from '#tests/setup/run-script.ts';
+import { startApp } from '#tests/setup/process/app-process.ts';
+import { preparedDataDir } from '#tests/setup/database/prepared-data.ts';
+import { runScript } from '#tests/setup/process/run-script.ts';
 import { createShopper } from './shopper.ts';
 import { makeSmallDisk } from './small-disk.ts';
 
@@ -42,7 +42,7 @@ export async function cutPower(cuts: number): Promise<number> {
       const before = [...answered];
       const after = disk.copy();
       try {
-        const { output } = await runScript('server/signups-command.ts', ['export'], {
+        const { output } = await runScript('server/commands/signups-command.ts', ['export'], {
           DATA_DIR: join(after.dir, 'data'),
         });
         expect(before.filter((email) => !output.includes(`"${email}"`))).toEqual([]);

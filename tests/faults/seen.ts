@@ -1,6 +1,6 @@
 /** Rows of the failure table: `npm run faults` prints what the tests saw. */
 import { appendFileSync } from 'node:fs';
-import { faultsFile } from '#tests/setup/run-settings.ts';
+import { faultsFile } from '#tests/setup/process/run-settings.ts';
 
 export type Row = { failure: string; seen: string };
 

@@ -1,6 +1,6 @@
 /** A visitor with a basket and an address, on a running shop. */
 import { readCart } from '#contract/basket.ts';
-import { createBrowser } from '#tests/setup/test-shop.ts';
+import { createBrowser } from '#tests/setup/shop/test-shop.ts';
 
 export type Shopper = ReturnType<typeof createShopper>;
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readCart } from '#contract/basket.ts';
-import { type AppProcess, startApp } from '#tests/setup/app-process.ts';
-import { isWholeRun } from '#tests/setup/run-settings.ts';
+import { type AppProcess, startApp } from '#tests/setup/process/app-process.ts';
+import { isWholeRun } from '#tests/setup/process/run-settings.ts';
 import { type Fault, type FaultServer, startFaultServer } from './fault-server.ts';
 import { hasChrome, saw, visit } from './seen.ts';
 

@@ -6,10 +6,10 @@ import { sql } from 'drizzle-orm';
 import { marketList } from '#markets/index.ts';
 import { visit } from '#tests/faults/seen.ts';
 import { createShopper } from '#tests/faults/shopper.ts';
-import { type AppProcess, startApp } from '#tests/setup/app-process.ts';
-import { freePort } from '#tests/setup/free-port.ts';
-import { screensOf } from '#tests/setup/screens.ts';
-import { openTestDatabase } from '#tests/setup/test-database.ts';
+import { type AppProcess, startApp } from '#tests/setup/process/app-process.ts';
+import { freePort } from '#tests/setup/process/free-port.ts';
+import { screensOf } from '#tests/setup/browser/screens.ts';
+import { openTestDatabase } from '#tests/setup/database/test-database.ts';
 
 const client = resolve(import.meta.dirname, '../../build/client');
 const secrets = {

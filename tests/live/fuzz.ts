@@ -1,6 +1,6 @@
 /** Random and mutated requests against a running shop: it may refuse them, but never fall over or tell about its inside. */
 import { Agent, request } from 'node:http';
-import type { AppProcess } from '#tests/setup/app-process.ts';
+import type { AppProcess } from '#tests/setup/process/app-process.ts';
 
 export type Outcome = {
   seed: number;

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { saw, visit } from '#tests/faults/seen.ts';
-import type { AppProcess } from '#tests/setup/app-process.ts';
+import type { AppProcess } from '#tests/setup/process/app-process.ts';
 
 type Running = () => AppProcess;
 

@@ -1,8 +1,8 @@
 // One running shop, and what strangers may do to it: too much, too slowly, from elsewhere, and at random.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saw, visit } from '#tests/faults/seen.ts';
-import { type AppProcess, startApp } from '#tests/setup/app-process.ts';
-import { isWholeRun } from '#tests/setup/run-settings.ts';
+import { type AppProcess, startApp } from '#tests/setup/process/app-process.ts';
+import { isWholeRun } from '#tests/setup/process/run-settings.ts';
 import { fuzz } from './fuzz.ts';
 import { describeLimits } from './limits.ts';
 import { describeSecurity } from './security.ts';

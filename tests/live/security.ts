@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { visit } from '#tests/faults/seen.ts';
 import { createShopper } from '#tests/faults/shopper.ts';
-import type { AppProcess } from '#tests/setup/app-process.ts';
+import type { AppProcess } from '#tests/setup/process/app-process.ts';
 
 type How = { headers?: Record<string, string>; method?: string };
 

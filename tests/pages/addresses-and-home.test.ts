@@ -1,8 +1,8 @@
 // Addresses, home, static pages and questions, as the whole shop serves them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { marketList } from '#markets/index.ts';
-import { filterWordOf } from '#rules/animal-filter.ts';
-import { pathTo } from '#rules/paths.ts';
+import { filterWordOf } from '#rules/lists/animal-filter.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
 import { packagesAndRecipes } from '#tests/setup/packages-and-recipes.ts';
 import { readPage } from '#tests/setup/read-page.ts';
 import { textIn } from '#tests/setup/render-in-market.tsx';

@@ -1,7 +1,7 @@
 // Farmers and breeds, as the whole shop serves them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { marketList } from '#markets/index.ts';
-import { pathTo } from '#rules/paths.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
 import { farmersAndPosts, longTitle } from '#tests/setup/farmers-and-posts.ts';
 import { linksIn, readPage } from '#tests/setup/read-page.ts';
 import { textIn } from '#tests/setup/render-in-market.tsx';

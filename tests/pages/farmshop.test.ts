@@ -1,7 +1,7 @@
 // The farm shop and the coupons, as the whole shop serves them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Market, marketList, markets } from '#markets/index.ts';
-import { pathTo } from '#rules/paths.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
 import { textIn } from '#tests/setup/render-in-market.tsx';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 

@@ -1,7 +1,7 @@
 // A shop with little in it, or nothing.
 import { expect, onTestFinished, test } from 'vitest';
 import { type Market, marketList, markets } from '#markets/index.ts';
-import { pathTo } from '#rules/paths.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
 import { linksIn, readPage } from '#tests/setup/read-page.ts';
 import { textIn } from '#tests/setup/render-in-market.tsx';
 import { openTestApp } from '#tests/setup/test-app.ts';

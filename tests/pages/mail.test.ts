@@ -1,9 +1,9 @@
 // Mails of the whole shop, taken by a real mail server on this machine.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
-import { pathTo } from '#rules/paths.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
 import { textIn } from '#tests/setup/render-in-market.tsx';
-import { openSmtpServer, type ReceivedMail, type SmtpServer } from '#tests/setup/smtp-server.ts';
+import { openSmtpServer, type ReceivedMail, type SmtpServer } from '#tests/setup/shop/smtp-server.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
 const t = textIn(markets.nl);

@@ -18,7 +18,7 @@ test('PRD-25 one place asks for a package by its slug, and every address of a pa
     const text = await readFile(join(root, file), 'utf8');
     if (!file.includes('.test.') && text.includes('.getPackage(')) places.push(file.replaceAll('\\', '/'));
   }
-  expect(places).toEqual(['storefront/lib/get-package.server.ts']);
+  expect(places).toEqual(['storefront/data/get-package.server.ts']);
   const linkOf = async (path: string) => /order-package[^"]*/.exec((await app.get(path)).html)?.[0];
   const link = await linkOf('/nl/ons-vlees/full-box');
   expect(link).toContain('path=ons-vlees/full-box');

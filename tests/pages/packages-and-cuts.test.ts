@@ -1,7 +1,7 @@
 // Packages and meat cuts, as the whole shop serves them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { marketList } from '#markets/index.ts';
-import { pathTo } from '#rules/paths.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
 import { packagesAndRecipes } from '#tests/setup/packages-and-recipes.ts';
 import { readPage } from '#tests/setup/read-page.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';

@@ -1,7 +1,7 @@
 // Recipes, as the whole shop serves them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { marketList } from '#markets/index.ts';
-import { pathTo } from '#rules/paths.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
 import { packagesAndRecipes } from '#tests/setup/packages-and-recipes.ts';
 import { readPage } from '#tests/setup/read-page.ts';
 import { textIn } from '#tests/setup/render-in-market.tsx';

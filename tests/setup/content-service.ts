@@ -8,7 +8,7 @@ import { type Market, markets, marketList } from '#markets/index.ts';
 import { contentBase, createContentService } from '#services/content/content.ts';
 import { importFolder } from '#services/content/exchange.ts';
 import { sampleContent, writeContent } from './sample-content.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase } from './database/test-database.ts';
 
 const clock = () => new Date('2026-11-15T12:00:00Z');
 const log = { info() {}, warn() {}, error() {} };

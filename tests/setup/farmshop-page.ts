@@ -1,10 +1,10 @@
 /** The farm shop list of the Netherlands, as a visitor uses it. */
 import type { Page } from '@playwright/test';
 import { markets } from '#markets/index.ts';
-import { pathTo } from '#rules/paths.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
-import { expect } from './browser-test.ts';
+import { expect } from './browser/browser-test.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 export const t = texts.textFor(markets.nl);

@@ -4,7 +4,7 @@ import { contentCalls } from '#contract/content.ts';
 import { CallError } from '#contract/errors.ts';
 import { moduleReaders, type ModuleType, type WireModule } from '#contract/page-modules.ts';
 import { type Market, markets } from '#markets/index.ts';
-import type { VisitorContext } from '#storefront/context.ts';
+import type { VisitorContext } from '#storefront/request-context.ts';
 import { type DataOf, loadModules, type ModulePage } from '#storefront/modules/load-modules.server.ts';
 import { textIn } from './render-in-market.tsx';
 

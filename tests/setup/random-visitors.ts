@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { freePort } from './free-port.ts';
+import { freePort } from './process/free-port.ts';
 import { packagesAndRecipes } from './packages-and-recipes.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 

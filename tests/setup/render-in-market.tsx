@@ -6,8 +6,8 @@ import { type Namespace, namespaces as all } from '#contract/locales.ts';
 import { type Market, markets } from '#markets/index.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
-import { MessagesProvider } from '#storefront/lib/messages.tsx';
-import { MarketContext } from '#storefront/lib/use-market.ts';
+import { MessagesProvider } from '#storefront/i18n/messages.tsx';
+import { MarketContext } from '#storefront/i18n/use-market.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 

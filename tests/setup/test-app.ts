@@ -17,11 +17,11 @@ import { vi } from 'vitest';
 import { type Market, marketList } from '#markets/index.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { exchangeContent } from '#server/content-exchange.ts';
-import type { Log } from '#server/log.ts';
-import { builtPages, type PageHandler } from '#server/page-handler.ts';
+import { exchangeContent } from '#server/content/exchange.ts';
+import type { Log } from '#server/operations/log.ts';
+import { builtPages, type PageHandler } from '#server/pages/page-handler.ts';
 import { sampleContent, writeContent } from './sample-content.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase } from './database/test-database.ts';
 
 type Files = ReturnType<typeof sampleContent>;
 type Change = (market: Market, files: Files) => Files;

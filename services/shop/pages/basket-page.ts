@@ -1,9 +1,9 @@
 import { imageAddress } from '#contract/images.ts';
-import { pathTo } from '#rules/paths.ts';
-import { mostOfOne } from '../cart-stock.ts';
-import type { Notice } from '../cart-content.ts';
-import type { PricedBox, PricedCart, PricedLine, PricedPiece } from '../cart-totals.ts';
-import { toMinorUnits } from '../shelf.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
+import { mostOfOne } from '#services/shop/cart/cart-stock.ts';
+import type { Notice } from '#services/shop/cart/cart-content.ts';
+import type { PricedBox, PricedCart, PricedLine, PricedPiece } from '#services/shop/cart/cart-totals.ts';
+import { toMinorUnits } from '#services/shop/catalogue/catalogue.ts';
 import { type Html, html } from './html.ts';
 import { backLink, layout, money, type PageMarket } from './layout.ts';
 

@@ -1,9 +1,9 @@
 import { imageAddress } from '#contract/images.ts';
 import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
-import { formatPrice } from '#rules/price.ts';
-import { pathTo } from '#rules/paths.ts';
-import type { Notice } from '../cart-content.ts';
+import { formatPrice } from '#rules/money/price.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
+import type { Notice } from '#services/shop/cart/cart-content.ts';
 import { type Html, html } from './html.ts';
 
 export type PageMarket = { market: Market; t: Text };

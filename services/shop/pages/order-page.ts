@@ -1,6 +1,6 @@
 import { imageAddress } from '#contract/images.ts';
-import type { Notice } from '../cart-content.ts';
-import type { Article } from '../shelf.ts';
+import type { Notice } from '#services/shop/cart/cart-content.ts';
+import type { Article } from '#services/shop/catalogue/catalogue.ts';
 import { type Html, html } from './html.ts';
 import { backLink, layout, money, type PageMarket } from './layout.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { headers, htmlType, notCached } from '../answers.ts';
+import { headers, htmlType, notCached } from '#services/shop/calls/answers.ts';
 import { Html, html } from './html.ts';
 import { backLink, layout, type PageMarket } from './layout.ts';
 

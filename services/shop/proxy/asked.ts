@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
 import type { Log } from '#services/kit/log.ts';
-import type { CartLines } from '../cart-lines.ts';
-import type { ShopAddress } from '../shop-address.ts';
+import type { CartLines } from '#services/shop/cart/cart-queue.ts';
+import type { ShopAddress } from '#services/shop/calls/shop-address.ts';
 import type { ShopBody } from './body.ts';
 import type { PageForm } from './page-forms.ts';
 

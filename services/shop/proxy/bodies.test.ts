@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askRaw, openUpstreamShop, type UpstreamShop } from '#tests/setup/upstream-shop.ts';
+import { askRaw, openUpstreamShop, type UpstreamShop } from '#tests/setup/shop/upstream-shop.ts';
 
 let shop: UpstreamShop;
 let served: Awaited<ReturnType<UpstreamShop['serve']>>;

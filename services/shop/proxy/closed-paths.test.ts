@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
-import { testTexts } from '#tests/setup/test-shop.ts';
-import { openUpstreamShop, type UpstreamShop } from '#tests/setup/upstream-shop.ts';
+import { testTexts } from '#tests/setup/shop/test-shop.ts';
+import { openUpstreamShop, type UpstreamShop } from '#tests/setup/shop/upstream-shop.ts';
 import { usuallyClosed } from './closed-paths.ts';
 
 let shop: UpstreamShop;

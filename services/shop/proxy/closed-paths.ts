@@ -1,5 +1,5 @@
 /** Parts of WordPress the public has no business in. */
-import { isAdminCall, isBelow, type ShopAddress } from '../shop-address.ts';
+import { isAdminCall, isBelow, type ShopAddress } from '#services/shop/calls/shop-address.ts';
 
 /** Closed on public hosts unless SHOP_CLOSED_PATHS says otherwise. A path closes what is below it; `?name` a parameter. */
 export const usuallyClosed: readonly string[] = [

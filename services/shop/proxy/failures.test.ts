@@ -3,9 +3,9 @@ import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Market, markets } from '#markets/index.ts';
-import { expectConsole } from '#tests/setup/console.ts';
-import { testTexts } from '#tests/setup/test-shop.ts';
-import { askRaw, openUpstreamShop, type UpstreamShop } from '#tests/setup/upstream-shop.ts';
+import { expectConsole } from '#tests/setup/browser/console.ts';
+import { testTexts } from '#tests/setup/shop/test-shop.ts';
+import { askRaw, openUpstreamShop, type UpstreamShop } from '#tests/setup/shop/upstream-shop.ts';
 
 let shop: UpstreamShop;
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
-import { jsonType } from '../answers.ts';
+import { jsonType } from '#services/shop/calls/answers.ts';
 import { ownPage } from '../pages/page-answer.ts';
 
 type Place = { market: Market; t: Text };

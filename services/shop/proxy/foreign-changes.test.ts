@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openUpstreamShop, type UpstreamShop } from '#tests/setup/upstream-shop.ts';
+import { openUpstreamShop, type UpstreamShop } from '#tests/setup/shop/upstream-shop.ts';
 
 let shop: UpstreamShop;
 beforeAll(async () => {

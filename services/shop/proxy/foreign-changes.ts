@@ -1,5 +1,5 @@
 /** Changes of a basket that a page of another site makes in a visitor's browser. */
-import { isAdminCall, isBelow, type ShopAddress } from '../shop-address.ts';
+import { isAdminCall, isBelow, type ShopAddress } from '#services/shop/calls/shop-address.ts';
 
 /**
  * Only what our own pages call, and only where the browser itself says that another site is behind it: payment services send

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askRaw, openUpstreamShop, type UpstreamShop } from '#tests/setup/upstream-shop.ts';
+import { askRaw, openUpstreamShop, type UpstreamShop } from '#tests/setup/shop/upstream-shop.ts';
 
 let shop: UpstreamShop;
 beforeAll(async () => {

@@ -2,7 +2,7 @@
  * "One more of this" for a box that is in the cart already. Shops differ in what they make of such a link: plain Product
  * Bundles adds a second box, a shop that replaces loses the first. So the box is read, and sent back whole with one more in it.
  */
-import { isRecord } from '#contract/json.ts';
+import { isRecord } from '#contract/fields/json.ts';
 
 type Fields = Record<string, unknown>;
 const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectConsole } from '#tests/setup/console.ts';
-import { readRecordings } from '#tests/setup/recordings.ts';
-import { openUpstreamShop, type UpstreamShop } from '#tests/setup/upstream-shop.ts';
+import { expectConsole } from '#tests/setup/browser/console.ts';
+import { readRecordings } from '#tests/setup/shop/recordings.ts';
+import { openUpstreamShop, type UpstreamShop } from '#tests/setup/shop/upstream-shop.ts';
 
 let shop: UpstreamShop;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** Links and forms of pages that put something in the basket, on their way to the shop and back. */
 import type { Market } from '#contract/market.ts';
-import { pathTo } from '#rules/paths.ts';
-import { readReturn, returnField } from '../return-to.ts';
-import { isBackOffice, isCall, type ShopAddress } from '../shop-address.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
+import { readReturn, returnField } from '#services/shop/calls/return-to.ts';
+import { isBackOffice, isCall, type ShopAddress } from '#services/shop/calls/shop-address.ts';
 import type { ShopBody } from './body.ts';
 import type { ShopAnswer } from './send.ts';
 

@@ -2,7 +2,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { PassThrough, Readable } from 'node:stream';
-import { TimeoutError } from '#rules/with-timeout.ts';
+import { TimeoutError } from '#contract/with-timeout.ts';
 import type { ShopBody } from './body.ts';
 
 export type ToSend = {

@@ -1,9 +1,9 @@
 /** Asks the shop, and makes of its answer what a visitor gets. */
-import { jsonOf } from '#contract/json.ts';
-import { pathTo } from '#rules/paths.ts';
-import { headers as headersOf, notCached } from '../answers.ts';
-import { cartOwner } from '../request-cookies.ts';
-import { isBackOffice, isBelow, isCall } from '../shop-address.ts';
+import { jsonOf } from '#contract/fields/json.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
+import { headers as headersOf, notCached } from '#services/shop/calls/answers.ts';
+import { cartOwner } from '#services/shop/calls/request-cookies.ts';
+import { isBackOffice, isBelow, isCall } from '#services/shop/calls/shop-address.ts';
 import type { Asked } from './asked.ts';
 import type { ShopBody } from './body.ts';
 import { sayUnavailable, wantsPage } from './failures.ts';

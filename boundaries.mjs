@@ -1,0 +1,62 @@
+// Who may import whom; README.md and docs/architecture.md say why. Read by scripts/boundaries.mjs (npm run check).
+// A folder may always import itself; what is not listed here is forbidden. Types count as imports.
+
+export const folders = {
+  contract: [],
+  markets: ['contract'],
+  rules: ['contract', 'markets'],
+  services: ['contract', 'markets', 'rules'],
+  storefront: ['contract', 'markets', 'rules'],
+  database: ['contract', 'services/*/tables'],
+  artwork: ['contract'],
+  server: ['contract', 'markets', 'rules', 'services', 'storefront', 'database'],
+};
+
+/** Folders of the storefront. */
+export const storefrontFolders = {
+  pages: [
+    'modules/page-modules',
+    'modules/load-modules',
+    'modules/samples',
+    'layout',
+    'basket',
+    'sign-up',
+    'components',
+    'ui',
+    'seo',
+    'data',
+    'browser',
+    'i18n',
+    'hydration',
+  ],
+  modules: ['basket', 'sign-up', 'components', 'ui', 'data', 'i18n', 'hydration'],
+  layout: ['basket', 'sign-up', 'ui', 'data', 'browser', 'i18n', 'hydration'],
+  basket: ['components', 'ui', 'browser', 'i18n', 'hydration'],
+  'sign-up': ['components', 'ui', 'browser', 'i18n'],
+  components: ['ui', 'data', 'i18n', 'hydration'],
+  ui: ['browser', 'i18n', 'hydration'],
+  seo: ['data'],
+  data: [],
+  browser: ['i18n', 'hydration'],
+  i18n: [],
+  hydration: [],
+};
+
+export const everybodys = ['storefront/request-context', 'storefront/styles'];
+
+/** Folders whose subfolders do not know each other, but for those that are named. */
+export const strangers = {
+  services: ['kit'],
+  'storefront/pages': [],
+  'storefront/modules': ['load'],
+};
+
+/** Files in such a folder that know all of it. */
+export const registries = [
+  'storefront/modules/registry',
+  'storefront/modules/page-modules',
+  'storefront/modules/load-modules',
+];
+
+/** The packages a folder may use, where not all of them. Node's own modules are packages too. */
+export const packages = { contract: ['zod'], markets: [], rules: [] };

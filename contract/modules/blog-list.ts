@@ -1,5 +1,0 @@
-import { text } from '#contract/read.ts';
-import { defineModule } from './define-module.ts';
-
-/** A blog list inside another page; with a category it shows a whole page of posts. */
-export const BlogList = defineModule('blog-list', { config: { category: text } });

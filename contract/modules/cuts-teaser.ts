@@ -1,5 +1,0 @@
-import { defineModule } from './define-module.ts';
-import { animalConfig, readAnimal } from './shared-config.ts';
-
-/** Meat cuts of the animal the settings name. */
-export const CutsTeaser = defineModule('cuts-teaser', { config: animalConfig, readConfig: readAnimal });

@@ -1,5 +1,0 @@
-import { defineModule } from './define-module.ts';
-import { pickedConfig, readPicked } from './shared-config.ts';
-
-/** Packages picked by slug or by animal; without either the first of the list. */
-export const Highlight = defineModule('highlight', { config: pickedConfig, readConfig: readPicked });

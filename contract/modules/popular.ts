@@ -1,5 +1,0 @@
-import { defineModule } from './define-module.ts';
-import { animalConfig, readAnimal } from './shared-config.ts';
-
-/** Popular farm shop products, of one animal when the settings name one. */
-export const Popular = defineModule('popular', { config: animalConfig, readConfig: readAnimal });

@@ -1,5 +1,0 @@
-import { defineModule } from './define-module.ts';
-import { pickedConfig, readPicked } from './shared-config.ts';
-
-/** Packages picked by slug or by animal, fewer and larger than `highlight`. */
-export const ProductHighlight = defineModule('product-highlight', { config: pickedConfig, readConfig: readPicked });

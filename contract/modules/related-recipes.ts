@@ -1,5 +1,0 @@
-import { defineModule } from './define-module.ts';
-import { readRelated, relatedConfig } from './shared-config.ts';
-
-/** Recipes related to the page, or to what the settings name. */
-export const RelatedRecipes = defineModule('related-recipes', { config: relatedConfig, readConfig: readRelated });

@@ -1,0 +1,40 @@
+/** What the commands of this shop have in common: where they do their work, and how they end. */
+import { openDatabase, type OpenDatabase } from '#database/client.ts';
+import type { Config } from '#server/config.ts';
+
+type Work = {
+  /** What happens on the way; programs that read the outcome must not meet it. */
+  report: (line: string) => void;
+  work: (database: OpenDatabase) => Promise<boolean>;
+};
+
+/** On the server, on the database of the shop that runs, or on one that is started for the time it takes. */
+export async function onDatabase(
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  { report, work }: Work,
+): Promise<boolean> {
+  const database = await openDatabase({ dataDir, url: databaseUrl, mayShare: true, onProgress: report });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+export function toStandardOutput(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+export function toStandardError(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+/** Ends with what `main` answers, or with 1 and the reason. */
+export async function runCommand(main: (args: string[]) => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await main(process.argv.slice(2));
+  } catch (error) {
+    toStandardError(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}

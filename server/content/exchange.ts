@@ -1,0 +1,71 @@
+/** `check`, `import` and `export`, with everything they need of this shop put together. */
+import { readdirSync } from 'node:fs';
+import { parse } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findMarket, marketList } from '#markets/index.ts';
+import type { Database } from '#database/client.ts';
+import type { Composed } from '#services/content/composed.ts';
+import { checkFolder, exportFolder, importFolder } from '#services/content/exchange.ts';
+import { replaceGoods } from '#services/shop/catalogue/replace-products.ts';
+import { markBackInStock } from '#services/shop/sign-up/sign-up-store.ts';
+import type { Config } from '#server/config.ts';
+import { goodsOf } from './shop-products.ts';
+
+const seedDir = fileURLToPath(new URL('../../database/seed', import.meta.url));
+
+export const contentActions = ['check', 'import', 'export'] as const;
+export type ContentAction = (typeof contentActions)[number];
+
+type Exchange = {
+  db: Database | null;
+  config: Pick<Config, 'mediaDir' | 'contentApi'>;
+  print: (line: string) => void;
+};
+
+const clock = () => new Date();
+
+function pictureNames(mediaDir: string): Set<string> {
+  return new Set(readdirSync(mediaDir).map((file) => parse(file).name));
+}
+
+/** Puts the goods beside new content, and names those who waited for one of them. */
+function writeGoods(print: (line: string) => void) {
+  return async (db: Database, code: string, content: Composed): Promise<void> => {
+    const market = findMarket(code);
+    if (!market) return;
+    await replaceGoods(db, code, goodsOf(content, market));
+    for (const { email, slug } of await markBackInStock(db, code, clock()))
+      print(`${code}: ${slug} is back, ${email} waits`);
+  };
+}
+
+/** The answer says whether everything went in, out, or was fine. */
+export async function exchangeContent(
+  action: ContentAction,
+  dir: string,
+  { db, config: { mediaDir, contentApi }, print }: Exchange,
+): Promise<boolean> {
+  const pictures = action === 'export' ? new Set<string>() : pictureNames(mediaDir);
+  const hasOtherPages = contentApi.production !== null;
+  const hasPicture = (name: string) => pictures.has(name);
+  const options = { markets: marketList, clock, hasPicture, hasOtherPages, print };
+  if (action === 'check') return checkFolder(dir, options);
+  if (db === null) throw new Error(`${action} needs a database`);
+  if (action === 'import') return importFolder(dir, { ...options, db, isSeed: false, alongside: writeGoods(print) });
+  await exportFolder(dir, { ...options, db });
+  return true;
+}
+
+/** Fills markets that have no content yet, and renews demo content that is older than the files. */
+export async function seedContent(db: Database, print: (line: string) => void, dir = seedDir): Promise<void> {
+  await importFolder(dir, {
+    markets: marketList,
+    clock,
+    // A shop with pictures of its own may do without the demo's.
+    hasPicture: () => true,
+    print,
+    db,
+    isSeed: true,
+    alongside: writeGoods(print),
+  });
+}

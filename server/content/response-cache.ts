@@ -1,0 +1,95 @@
+/**
+ * What the content service answers to others, kept as pages are: ready bytes until content changes. Our own pages ask the service
+ * itself.
+ */
+import { z } from 'zod';
+import type { Call } from '#contract/call.ts';
+import { contentCalls } from '#contract/content.ts';
+import { marketList } from '#markets/index.ts';
+import { msPerDay } from '#rules/text/constants.ts';
+import type { Config } from '#server/config.ts';
+import type { Log } from '#server/operations/log.ts';
+import { createPageCache, type PageCache } from '#server/pages/page-cache.ts';
+import type { PageKey } from '#server/pages/page-key.ts';
+import { visitedUrl } from '#server/http/request-url.ts';
+import { createReadyPages, type ReadyPages } from '#server/cache/cached-page-sender.ts';
+import { commonHeaders, type ContentPolicy, onlySecure } from '#server/http/security.ts';
+
+type Options = {
+  config: Config;
+  /** Off, every answer is made anew. */
+  keepAnswers: boolean;
+  /** The content service, which does not know where it is mounted. */
+  answer: (request: Request) => Response | Promise<Response>;
+  contentPolicy: ContentPolicy;
+  clock: () => Date;
+  log: Log;
+};
+
+export type CachedContent = Pick<PageCache, 'answer' | 'expire'> & { sendReady: ReadyPages };
+
+const base = '/api/v1';
+/** Of the memory that pages may take, as much again. */
+const share = 1 / 8;
+const marketOfPath = new RegExp(`^${base}/(${marketList.map(({ code }) => code).join('|')})/`);
+/** All that the calls of the contract can be asked by. Searches can be invented without end and are not kept. */
+const search = 'search';
+const listedBy = Object.values<Call>(contentCalls)
+  .flatMap(({ query }) => (query instanceof z.ZodObject ? Object.keys(query.shape) : []))
+  .filter((name, index, names) => name !== search && names.indexOf(name) === index)
+  .toSorted();
+
+/** Under which name an answer is kept; null for what is not. */
+export function contentKey(method: string, url: URL): PageKey | null {
+  if ((method !== 'GET' && method !== 'HEAD') || !marketOfPath.test(url.pathname)) return null;
+  const { searchParams } = url;
+  if (searchParams.has(search)) return null;
+  const query = listedBy.flatMap((name) =>
+    searchParams.getAll(name).map((value) => `${name}=${encodeURIComponent(value)}`),
+  );
+  // The service answers every host alike.
+  const text = query.length > 0 ? `?${query.join('&')}` : '';
+  return { key: `${url.protocol}//content.invalid${url.pathname}${text}`, isOpenEnded: false };
+}
+
+export function createCachedContent({
+  config,
+  keepAnswers,
+  answer,
+  contentPolicy,
+  clock,
+  log,
+}: Options): CachedContent {
+  async function render(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    url.pathname = url.pathname.slice(base.length);
+    // Its calls take no bodies.
+    const { method, headers } = request;
+    const answered = await contentPolicy(await answer(new Request(url, { method, headers })));
+    if (visitedUrl(request, config).protocol === 'https:') answered.headers.set(...onlySecure);
+    return answered;
+  }
+
+  const cache = createPageCache({
+    render,
+    keyOf: (request) => contentKey(request.method, visitedUrl(request, config)),
+    marketOf: ({ url }) => marketOfPath.exec(new URL(url).pathname)?.[1] ?? '',
+    // Dates that are written relative to today are the same all day, by the clock of the world.
+    nextChange: (_, now) => new Date((Math.floor(now.getTime() / msPerDay) + 1) * msPerDay),
+    keepsCacheControl: true,
+    ttlMs: config.pageTtlSeconds * 1000,
+    maxBytes: config.pageCacheBytes * share,
+    clock,
+    log,
+  });
+  const sendReady = createReadyPages({
+    cache,
+    keyOf: (method, url, header) => contentKey(method, visitedUrl({ url, headers: { get: header } }, config)),
+    commonHeaders,
+    trustProxy: config.trustProxy,
+    logHits: config.logHits,
+    clock,
+    log,
+  });
+  return { ...cache, answer: (request) => (keepAnswers ? cache.answer(request) : render(request)), sendReady };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { markets } from '#markets/index.ts';
+import { composeContent } from '#services/content/compose.ts';
+import { kindNames } from '#services/content/kinds.ts';
+import type { MarketFiles } from '#services/content/content-files.ts';
+import { sampleContent } from '#tests/setup/sample-content.ts';
+import { goodsOf } from './shop-products.ts';
+
+function composed() {
+  const files = sampleContent(markets.nl);
+  const items = Object.fromEntries(
+    kindNames.map((kind) => {
+      const value = files[`${kind}.json`];
+      return [kind, (Array.isArray(value) ? value : []).map((doc) => ({ file: kind, doc }))];
+    }),
+  ) as MarketFiles['items'];
+  return composeContent({ items, popular: [] }, new Date('2026-11-15T12:00:00Z'));
+}
+
+test('SHP-6, SHP-7 the embedded shop knows packages, the farm box and its items from the same content', () => {
+  const goods = goodsOf(composed(), markets.nl);
+  expect(goods.products).toMatchObject([
+    { id: 1001, type: 'package', name: 'Box', price: '82.00', stock: 72 },
+    { id: 1002 },
+    { id: 1003, stockStatus: 'soldout' },
+    { id: 501, type: 'bundle', name: 'Boerderij-box', slug: 'boerderij-box', price: '0.00' },
+    { type: 'coupon', price: '25.00' },
+  ]);
+  expect(goods.bundleItems).toMatchObject([
+    { id: 1, bundleId: 501, price: '9.00' },
+    { id: 2, stockStatus: 'outofstock' },
+    { id: 3, regularPrice: '10.00' },
+  ]);
+});
+
+test('CPN-6 the luxury printed coupon costs 2.95 more in the shop too', () => {
+  expect(goodsOf(composed(), markets.nl).variations).toMatchObject([
+    { id: 9001, attribute: 'email', price: '25.00' },
+    { id: 9002, attribute: 'luxury', price: '27.95' },
+  ]);
+});

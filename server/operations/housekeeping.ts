@@ -1,0 +1,29 @@
+/** What nobody asks for and has to be done all the same: at the start, and every hour. */
+import type { Database } from '#database/client.ts';
+import { removeUnconfirmed } from '#services/shop/sign-up/sign-up-store.ts';
+import type { Log } from './log.ts';
+
+const everyMs = 3_600_000;
+
+type Options = { db: Database; clock: () => Date; log: Log };
+
+/** The returned function ends it. */
+export function startHousekeeping({ db, clock, log }: Options): () => Promise<void> {
+  async function work() {
+    try {
+      const count = await removeUnconfirmed(db, clock());
+      if (count > 0) log.info({ count }, 'sign-ups nobody confirmed are deleted');
+    } catch (err) {
+      log.error({ err }, 'housekeeping failed');
+    }
+  }
+  let running = work();
+  const timer = setInterval(() => {
+    running = work();
+  }, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,53 @@
+/** The page cache, told what this shop's pages depend on. */
+import { defaultMarket, marketList } from '#markets/index.ts';
+import { nextPageChange } from '#rules/time/delivery.ts';
+import { marketOfPath } from '#rules/addresses/market-of-path.ts';
+import type { Config } from '#server/config.ts';
+import type { Log } from '#server/operations/log.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import { pageKey } from './page-key.ts';
+import { pagePath } from './page-path.ts';
+import { pageOrigin, visitedUrl } from '#server/http/request-url.ts';
+import { createReadyPages, type ReadyPages } from '#server/cache/cached-page-sender.ts';
+import { commonHeaders } from '#server/http/security.ts';
+
+type Options = {
+  config: Config;
+  render: (request: Request) => Promise<Response>;
+  routeIdsOf: ((path: string) => string[]) | undefined;
+  clock: () => Date;
+  log: Log;
+};
+
+/** Styles, fonts, the first pictures and the code of a page are asked for within so long, also on a slow line. */
+const refreshAfterMs = 2000;
+
+type CachedPages = PageCache & { sendReady: ReadyPages };
+
+export function createCachedPages({ config, render, routeIdsOf, clock, log }: Options): CachedPages {
+  const marketOf = (request: Request) =>
+    marketOfPath(pagePath(new URL(request.url).pathname), { markets: marketList, defaultMarket });
+  const keys = { originOf: (url: URL) => pageOrigin(url, config), routeIdsOf };
+  const nameOf = (method: string, url: URL) => pageKey(method, url, keys);
+  const cache = createPageCache({
+    render,
+    keyOf: (request) => nameOf(request.method, visitedUrl(request, config)),
+    marketOf: (request) => marketOf(request).code,
+    nextChange: (request, now) => nextPageChange(now, marketOf(request)),
+    refreshAfterMs,
+    ttlMs: config.pageTtlSeconds * 1000,
+    maxBytes: config.pageCacheBytes,
+    clock,
+    log,
+  });
+  const sendReady = createReadyPages({
+    cache,
+    keyOf: (method, url, header) => nameOf(method, visitedUrl({ url, headers: { get: header } }, config)),
+    commonHeaders,
+    trustProxy: config.trustProxy,
+    logHits: config.logHits,
+    clock,
+    log,
+  });
+  return { ...cache, sendReady };
+}

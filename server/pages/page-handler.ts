@@ -1,0 +1,45 @@
+import type { ServerBuild } from 'react-router';
+import { createRequestHandler, matchRoutes, type RouteObject } from 'react-router';
+import type * as entryServer from '#storefront/entry.server.tsx';
+import type { VisitorContext } from '#storefront/request-context.ts';
+
+/** Answers a page request with the storefront. */
+export type PageHandler = {
+  (request: Request, context: VisitorContext): Promise<Response>;
+  /** Ids of the routes a path matches, where they do not change while it runs. */
+  routeIdsOf?: (path: string) => string[];
+};
+
+/**
+ * The storefront is built as one bundle, so whatever it shares with the server by identity (its context keys) is asked of the
+ * bundle itself. `build` is a function where it changes while it runs: React Router then prepares it anew for each request.
+ */
+export function createPageHandler(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  mode: 'production' | 'development',
+): PageHandler {
+  const handle = createRequestHandler(build, mode);
+  return async (request, context) => {
+    const { entry } = typeof build === 'function' ? await build() : build;
+    const { provideVisitor } = entry.module as unknown as typeof entryServer;
+    return handle(request, provideVisitor(context));
+  };
+}
+
+export async function builtPages(): Promise<PageHandler> {
+  const address = new URL('../../build/server/index.js', import.meta.url).href;
+  const build = (await import(address)) as ServerBuild;
+  const routes = routeTree(build.routes);
+  const routeIdsOf = (path: string) => matchRoutes(routes, path)?.flatMap(({ route }) => route.id ?? []) ?? [];
+  return Object.assign(createPageHandler(build, 'production'), { routeIdsOf });
+}
+
+/** The flat list of a build as the tree React Router matches paths with. */
+function routeTree(list: ServerBuild['routes'], parentId?: string): RouteObject[] {
+  return Object.values(list).flatMap((route): RouteObject[] => {
+    if (!route || route.parentId !== parentId) return [];
+    const { id, path, caseSensitive } = route;
+    const own = { id, ...(path !== undefined && { path }), caseSensitive: caseSensitive ?? false };
+    return [route.index ? { ...own, index: true } : { ...own, children: routeTree(list, id) }];
+  });
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { type KeyOptions, pageKey } from './page-key.ts';
+import { pageOrigin } from '#server/http/request-url.ts';
+
+const routes: Record<string, string[]> = { '/nl/x': ['root', 'nl/static-page'], '/nl/y': ['root', 'nl/static-page'] };
+
+function keys(settings: Record<string, string> = {}): KeyOptions {
+  const config = readConfig({ SITE_URL_NL: 'https://shop.example/nl', PORT: '3000', ...settings });
+  return { originOf: (url) => pageOrigin(url, config), routeIdsOf: (path) => routes[path] ?? [] };
+}
+const keyOf = (address: string, settings?: Record<string, string>) => pageKey('GET', new URL(address), keys(settings));
+
+test.each([
+  ['https://shop.example/nl?utm_source=x&awc=1&invite=Y', 'https://shop.example/nl', false],
+  ['https://shop.example/nl/x?product_id=5&utm=1', 'https://shop.example/nl/x?product_id=5', true],
+  ['https://shop.example/nl/x?product_id=5%26search%3D1', 'https://shop.example/nl/x?product_id=5%26search%3D1', true],
+  [
+    'https://shop.example/nl/x?delivery_week=5&delivery_year=2026',
+    'https://shop.example/nl/x?delivery_week=5&delivery_year=2026',
+    true,
+  ],
+  ['https://shop.example/nl?product_id=', 'https://shop.example/nl', false],
+])('%s is kept as %s', (address, key, isOpenEnded) => {
+  expect(keyOf(address)).toEqual({ key, isOpenEnded });
+});
+
+test.each([
+  ['?_routes=root', '?_routes=root'],
+  ['?_routes=nl%2Fstatic-page', '?_routes=nl/static-page'],
+  ['?_routes=nl/static-page,root,root,invented-7', '?_routes=root,nl/static-page'],
+  ['?_routes=', ''],
+  ['', ''],
+])('of the route names %s of a data request only those of its path are in the key', (query, kept) => {
+  expect(keyOf(`https://shop.example/nl/x.data${query}`)).toEqual({
+    key: `https://shop.example/nl/x.data${kept}`,
+    isOpenEnded: false,
+  });
+});
+
+test('invented route names are not kept, and mean nothing on a page', () => {
+  expect(keyOf('https://shop.example/nl/x.data?_routes=invented-7')).toBeNull();
+  expect(keyOf('https://shop.example/nl/x?_routes=invented-7')?.key).toBe('https://shop.example/nl/x');
+});
+
+test.each([
+  ['https://evil.example/nl', 'https://unknown.invalid/nl'],
+  ['http://other.example/nl', 'http://unknown.invalid/nl'],
+  ['http://staging.evil.example/nl', 'http://staging.unknown.invalid/nl'],
+  ['http://alpha.evil.example/nl', 'http://alpha.unknown.invalid/nl'],
+])('RTE-38, RTE-D17 %s shares the pages of its kind and scheme, %s', (address, key) => {
+  expect(keyOf(address)?.key).toBe(key);
+});
+
+test.each([
+  ['https://shop.example/nl', true],
+  ['https://www.kudde.example/nl', true],
+  ['http://localhost:3000/nl', true],
+  ['http://127.0.0.1:3000/nl', true],
+  ['http://localhost:3001/nl', false],
+  ['http://anything.local:3000/nl', false],
+  ['https://evil.example/nl', false],
+])('pages for %s have a place in the main memory: %s', (address, isOwn) => {
+  expect(keyOf(address)?.isOpenEnded).toBe(!isOwn);
+});
+
+test('a shop without a public address is known by any host', () => {
+  expect(keyOf('http://192.0.2.7:8080/nl', { SITE_URL_NL: '' })).toEqual({
+    key: 'http://unknown.invalid/nl',
+    isOpenEnded: false,
+  });
+});
+
+test('RTE-D2 searches, posts and the root are not kept at all', () => {
+  expect(keyOf('https://shop.example/nl/blog?search=x')).toBeNull();
+  expect(pageKey('POST', new URL('https://shop.example/nl'), keys())).toBeNull();
+  for (const root of ['/', '/?invite=A', '/_.data']) expect(keyOf(`https://shop.example${root}`), root).toBeNull();
+});

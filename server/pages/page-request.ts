@@ -1,0 +1,29 @@
+import type { HostKind, Market } from '#contract/market.ts';
+import { defaultMarket, marketList } from '#markets/index.ts';
+import { marketOfPath } from '#rules/addresses/market-of-path.ts';
+import { parsePath, type Route } from '#rules/addresses/parse-path.ts';
+import type { Config } from '#server/config.ts';
+import { isDataRequest, pagePath } from './page-path.ts';
+import { type Asked, kindOf, visitedUrl } from '#server/http/request-url.ts';
+
+/** What the address of a page request says, read once for redirects, cache and page. */
+export type PageRequest = {
+  /** As the visitor's browser shows it, but for the ending of data requests. */
+  url: URL;
+  /** The path of the page, also where its data is asked for. */
+  path: string;
+  isData: boolean;
+  market: Market;
+  hostKind: HostKind;
+  route: Route;
+};
+
+export type AddressSettings = Pick<Config, 'trustProxy' | 'hostKind' | 'siteUrls' | 'stagingUrls'>;
+
+export function readPageRequest(request: Asked, settings: AddressSettings): PageRequest {
+  const url = visitedUrl(request, settings);
+  const path = pagePath(url.pathname);
+  const market = marketOfPath(path, { markets: marketList, defaultMarket });
+  const hostKind = kindOf(url, settings);
+  return { url, path, isData: isDataRequest(url.pathname), market, hostKind, route: parsePath(path, market, hostKind) };
+}

@@ -1,0 +1,27 @@
+/** Hands mails to the mail server of SMTP_URL. The only place that knows how. */
+import { createTransport } from 'nodemailer';
+import type { SendMail } from '#services/shop/sign-up/mail.ts';
+import type { Config } from '#server/config.ts';
+
+/** A mail server that takes longer is as good as none: visitors wait for their confirmation. */
+const patience = { connectionTimeout: 4000, greetingTimeout: 4000, dnsTimeout: 4000, socketTimeout: 7000 };
+
+/** Null where no mail server is configured. */
+export function createSendMail({ smtpUrl, from }: Config['mail']): SendMail | null {
+  if (smtpUrl === null || from === null) return null;
+  const transport = createTransport(
+    // What is mailed is text we wrote: nothing in it may make the sender read files or addresses.
+    { url: smtpUrl, ...patience, disableFileAccess: true, disableUrlAccess: true },
+    { from },
+  );
+  return async ({ unsubscribe, ...mail }) => {
+    await transport.sendMail({
+      ...mail,
+      headers: {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        'Auto-Submitted': 'auto-generated',
+      },
+    });
+  };
+}

@@ -1,0 +1,112 @@
+/** The shop area and the popup's sign-ups: in each market a real WooCommerce where one is configured, else the embedded shop. */
+import { type Context, Hono } from 'hono';
+import { CallError } from '#contract/errors.ts';
+import type { Database } from '#database/client.ts';
+import { marketList } from '#markets/index.ts';
+import { TimeoutError, withTimeout } from '#contract/with-timeout.ts';
+import type { Texts } from '#services/locales/texts.ts';
+import { createMailing } from '#services/mailing/mailing.ts';
+import { createBackInStockMails } from '#services/shop/sign-up/back-in-stock.ts';
+import type { SendMail } from '#services/shop/sign-up/mail.ts';
+import { createShopProxy } from '#services/shop/proxy/proxy.ts';
+import { usuallyClosed } from '#services/shop/proxy/closed-paths.ts';
+import { createShop } from '#services/shop/shop.ts';
+import { sameOriginOnly } from '#server/http/same-origin.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+import type { Config } from '#server/config.ts';
+import type { Log } from '#server/operations/log.ts';
+import { kindOf, siteOf, visitedUrl } from '#server/http/request-url.ts';
+
+type Options = {
+  config: Config;
+  db: Database;
+  texts: Texts;
+  clock: () => Date;
+  log: Log;
+  /** Null where no mail server is configured. */
+  sendMail: SendMail | null;
+};
+
+type ShopArea = {
+  /** Whether a path is answered by a real shop, which has its own limits. */
+  isForwarded: (path: string) => boolean;
+  /** Mounted at the root. */
+  app: Hono;
+  /** Call it at the start and whenever content has changed. False when some could not be sent. */
+  sendDueMails: () => Promise<boolean>;
+};
+
+/** A database that cannot write any more may never answer; a visitor gets an answer all the same. */
+const embeddedDeadlineMs = 10_000;
+
+export function createShopArea({ config, sendMail, ...given }: Options): ShopArea {
+  const shared = {
+    ...given,
+    markets: marketList,
+    senderOf: clientAddress(config),
+    visitedUrl: (request: Request) => visitedUrl(request, config),
+  };
+  const originAt = (url: URL, code: string) => siteOf(url, kindOf(url, config), config).origins[code] ?? url.origin;
+  const embedded = createShop({
+    ...shared,
+    sendMail,
+    siteOrigin: (request, code) => originAt(visitedUrl(request, config), code),
+  });
+  const proxied = createShopProxy({ ...shared, ...config.shop, closedPaths: closedPathsOf(config) });
+  const isForwarded = (path: string) => Boolean(config.shop.urls[/^\/(\w+)\/shop(?:\/|$)/.exec(path)?.[1] ?? '']);
+  const app = new Hono();
+  const ownPagesOnly = sameOriginOnly(shared.visitedUrl);
+  for (const { code } of marketList) {
+    const shop = config.shop.urls[code] ? proxied : embedded;
+    // A real shop judges for itself: whoever pays is sent back to it from elsewhere.
+    if (shop === embedded) app.use(`/${code}/shop/*`, ownPagesOnly);
+    app.use(`/${code}/mailing`, ownPagesOnly);
+    app.all(`/${code}/shop/*`, async (c) => {
+      if (shop === proxied) return shop.fetch(c.req.raw, c.env);
+      return withSameSite(await inTime(async () => shop.fetch(c.req.raw, c.env)));
+    });
+  }
+  const mailing = createMailing({
+    ...shared,
+    urls: config.mailing.urls,
+    toShop: (request, env) => app.fetch(request, env),
+  });
+  app.route('/', mailing);
+  const sendDueMails = sendMail
+    ? createBackInStockMails({
+        ...shared,
+        sendMail,
+        siteOrigin: ({ code, siteUrl }) => new URL(config.siteUrls[code] ?? siteUrl).origin,
+      })
+    : async () => true;
+  return { app, isForwarded, sendDueMails };
+}
+
+/** The usual ones are closed but on this very machine; the Host alone proves nothing, because anybody can send any. */
+function closedPathsOf(config: Config): (c: Context) => readonly string[] {
+  const { closedPaths } = config.shop;
+  if (closedPaths !== null) return () => closedPaths;
+  const senderOf = clientAddress(config);
+  return (c) => {
+    const isHere = /^(?:127\.|::1$|::ffff:127\.)/.test(senderOf(c));
+    return isHere && kindOf(visitedUrl(c.req.raw, config), config) === 'local' ? [] : usuallyClosed;
+  };
+}
+
+async function inTime(answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await withTimeout(answer, embeddedDeadlineMs);
+  } catch (cause) {
+    if (!(cause instanceof TimeoutError)) throw cause;
+    throw new CallError('unavailable', 'The embedded shop does not answer', { cause });
+  }
+}
+
+/** WooCommerce leaves it out and browsers take it for this, but not all of them, and not in all cases. */
+function withSameSite(answer: Response): Response {
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length === 0) return answer;
+  answer.headers.delete('set-cookie');
+  for (const cookie of cookies) answer.headers.append('set-cookie', `${cookie}; SameSite=Lax`);
+  return answer;
+}

@@ -1,0 +1,112 @@
+import { isRecord } from '#contract/fields/json.ts';
+import { numberFrom } from '#contract/fields/number-from.ts';
+import { markOf, namedAnimals } from '#rules/animals/animal-number.ts';
+import { kilosOf, tooMuchOf } from '#rules/animals/animal-yield.ts';
+import { weightInKg } from '#rules/stock/freezer-fit.ts';
+import type { CheckInput } from './check-input.ts';
+import type { ContentIssue, MarketFiles } from '#services/content/content-files.ts';
+import { type Doc, textOf } from '#services/content/kinds.ts';
+
+type Problem = Omit<ContentIssue, 'file'>;
+
+/** Packages must be true to the animal: its number, its kilos, its pieces, and that it is not on a plate yet. */
+export function checkAnimals({ files }: Pick<CheckInput, 'files'>): ContentIssue[] {
+  const gone = animalsGone(files);
+  return [
+    ...files.items.packages.flatMap(({ file, doc }) =>
+      packageProblems(doc, gone).map((problem) => ({ file, ...problem })),
+    ),
+    ...files.items.traceability.flatMap(({ file, doc }) =>
+      formProblems(tagOf(doc), 'shop_animal_nr').map((problem) => ({ file, ...problem })),
+    ),
+    ...files.items['farmshop-products'].flatMap(({ file, doc }) =>
+      formProblems(looseTagOf(doc), 'animal_nr').map((problem) => ({ file, ...problem })),
+    ),
+  ];
+}
+
+type Tag = { prefix: string; number: string; animal: string };
+
+function tagOf(doc: Doc): Tag {
+  return {
+    prefix: textOf(doc.shop_animal_nr_prefix),
+    number: textOf(doc.shop_animal_nr),
+    animal: textOf(doc.shop_brand_slug),
+  };
+}
+
+/** A loose piece has prefix and number in one text. */
+function looseTagOf(doc: Doc): Tag {
+  const [prefix = '', ...number] = textOf(doc.animal_nr).split(' ');
+  return { prefix, number: number.join(' '), animal: textOf(doc.animal_type) };
+}
+
+function animalsGone({ items }: MarketFiles): Set<string> {
+  const tags = [
+    ...items.traceability.map(({ doc }) => tagOf(doc)),
+    ...items['farmshop-products'].map(({ doc }) => looseTagOf(doc)),
+  ];
+  return new Set(tags.flatMap(({ prefix, number }) => namedAnimals(number).map((animal) => `${prefix} ${animal}`)));
+}
+
+function formProblems(tag: Tag, field: string): Problem[] {
+  const mark = markOf(tag);
+  return namedAnimals(tag.number)
+    .filter((number) => mark && !mark.form.test(number))
+    .map((number) => ({ field, reason: `${JSON.stringify(number)} is no number of a ${tag.animal} in ${tag.prefix}` }));
+}
+
+function packageProblems(doc: Doc, gone: Set<string>): Problem[] {
+  const tag = tagOf(doc);
+  const animals = namedAnimals(tag.number);
+  const problems = formProblems(tag, 'shop_animal_nr');
+  // Where all of a farm carry one mark, nobody can say how many there are.
+  if (markOf(tag)?.marks !== 'animal' || animals.length === 0) return problems;
+  return [
+    ...problems,
+    ...kiloProblems(doc, tag, animals.length),
+    ...pieceProblems(doc, tag, animals.length),
+    ...goneProblems(doc, tag, { animals, gone }),
+  ];
+}
+
+function kiloProblems(doc: Doc, { animal }: Tag, animals: number): Problem[] {
+  const boxes = numberFrom(doc.shop_product_total_package_available);
+  const kilos = weightInKg(textOf(doc.shop_package_frontend_size));
+  const most = kilosOf(animal);
+  if (boxes === null || kilos === null || most === undefined || boxes * kilos <= animals * most) return [];
+  const named = animals === 1 ? 'one animal is named, which gives' : `${animals} animals are named, which give`;
+  const reason = `${boxes} packages of ${kilos} kg are ${Math.round(boxes * kilos)} kg; ${named} at most ${animals * most} kg`;
+  return [{ field: 'shop_animal_nr', reason }];
+}
+
+function pieceProblems(doc: Doc, { animal }: Tag, animals: number): Problem[] {
+  const boxes = numberFrom(doc.shop_product_total_package_available) ?? 0;
+  const share = boxes / animals;
+  const parts: unknown[] = Array.isArray(doc.packages) ? doc.packages : [];
+  return parts
+    .filter(isRecord)
+    .flatMap(({ cut_packages: cuts }) => (Array.isArray(cuts) ? cuts.filter(isRecord) : []))
+    .flatMap((cut) => {
+      const pieces = numberFrom(cut.total_pieces) ?? 0;
+      const grams = (pieces / (numberFrom(cut.pieces_per_vac) ?? 1)) * (numberFrom(cut.weight) ?? 0);
+      const name = textOf(cut.frontend_name_detailpage) || textOf(cut.frontend_name);
+      const reason = tooMuchOf(animal, { name, pieces: pieces * share, kilos: (grams * share) / 1000 });
+      return reason === undefined ? [] : [{ field: 'packages', reason: `${name}: ${reason}` }];
+    });
+}
+
+/** First sold, then slaughtered: what still sells cannot have been delivered. Express is what lies in the freezer. */
+function goneProblems(
+  doc: Doc,
+  { prefix }: Tag,
+  { animals, gone }: { animals: string[]; gone: Set<string> },
+): Problem[] {
+  if (doc.shop_product_stock_status !== 'instock' || doc.is_highlight === 'express') return [];
+  return animals
+    .filter((animal) => gone.has(`${prefix} ${animal}`))
+    .map((animal) => ({
+      field: 'shop_animal_nr',
+      reason: `${prefix} ${animal} still sells, but was delivered already or lies in the farm shop`,
+    }));
+}

@@ -1,0 +1,257 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { markets } from '#markets/index.ts';
+import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
+import { checkContent } from './check.ts';
+import { readMarketFiles } from '#services/content/content-files.ts';
+
+const sample = sampleContent(markets.nl);
+
+type Said = 'issues' | 'warnings';
+
+/** What is said about the sample content with some files changed. */
+async function saidOf(said: Said, changes: Record<string, unknown>, hasOtherPages = false): Promise<string[]> {
+  const dir = await mkdtemp(join(tmpdir(), 'kudde-check-'));
+  await writeContent(dir, { ...sample, ...changes });
+  const files = await readMarketFiles(dir);
+  await rm(dir, { recursive: true, force: true });
+  const hasPicture = (name: string) => name !== 'missing';
+  const now = new Date('2026-11-15T12:00:00Z');
+  const checked = checkContent({ market: markets.nl, files, now, hasPicture, hasOtherPages });
+  return checked[said].map(({ file, field, reason }) => `${file} ${field}: ${reason}`);
+}
+
+const issuesOf = (changes: Record<string, unknown>, hasOtherPages = false) => saidOf('issues', changes, hasOtherPages);
+
+type Doc = Record<string, unknown>;
+const [box, bigBox, otherBox] = sample['packages.json'] as [Doc, Doc, Doc];
+const boxes = (change: Doc) => ({ 'packages.json': [{ ...box, ...change }, bigBox, otherBox] });
+const page = (change: Doc) => ({
+  'static-pages.json': [
+    { slug: 'home', title: 'Home', ...change },
+    { slug: 'about', title: 'About' },
+  ],
+});
+const withModule = (module: Doc) => page({ modules: [{ module_id: 'm', ...module }] });
+const farmshop = (change: Doc) => {
+  const [steak, ...others] = sample['farmshop-products.json'] as [Doc, ...Doc[]];
+  return { 'farmshop-products.json': [{ ...steak, ...change }, ...others] };
+};
+
+test('the sample itself is fine', async () => {
+  expect(await issuesOf({})).toEqual([]);
+});
+
+test.each<[string, Record<string, unknown>, string]>([
+  ['a file of no kind', { 'cows.json': [] }, 'cows.json : is no kind of content'],
+  ['broken JSON', { 'faq.json': '' }, 'faq.json : is no kind of content'],
+  ['half a file', { 'breeds.json': '[{"slug":' }, 'breeds.json : is not JSON'],
+  ['a list of words', { 'breeds.json': ['x'] }, 'breeds.json[0] : must be an object'],
+  [
+    'a number that is none',
+    boxes({ shop_package_price: 'dear' }),
+    'packages.json[0] shop_package_price: must be a number of 0 or more',
+  ],
+  [
+    'a date that is none',
+    boxes({ product_shop_delivery_date: 'soon' }),
+    'packages.json[0] product_shop_delivery_date: must be a date',
+  ],
+  ['a misspelt field', boxes({ titel: 'x' }), 'packages.json[0] titel: is not a field we know'],
+  ['no title', page({ slug: '' }), 'static-pages.json[0] slug: '],
+  [
+    'broken module settings',
+    withModule({ module: 'text', config: '{bad' }),
+    'static-pages.json[0] modules.0.config: must be a JSON object',
+  ],
+  [
+    'an unknown module',
+    withModule({ module: 'fireworks' }),
+    'static-pages.json[0] modules.0.module: no module is called "fireworks"',
+  ],
+  [
+    'a module that names nothing',
+    withModule({ module: 'recipe', config: { slug: 'pie' } }),
+    'modules.0.config: there is no pie among the recipes',
+  ],
+  [
+    'one id for two modules',
+    page({
+      modules: [
+        { module: 'text', module_id: 'm' },
+        { module: 'html', module_id: 'm' },
+      ],
+    }),
+    'modules.1.module_id: is the id of another module',
+  ],
+  [
+    'a slug used twice',
+    {
+      'breeds.json': [
+        { slug: 'bont', title: 'A' },
+        { slug: 'bont', title: 'B' },
+      ],
+    },
+    'breeds.json[1] slug: bont is already used by breeds.json[0]',
+  ],
+  ['a slug with capitals', page({ slug: 'Home' }), 'static-pages.json[0] slug: "Home" must be lower case'],
+  ['a recipe called like a filter', { 'recipes.json': [{ slug: 'kip', title: 'Kip' }] }, 'slug: kip is a filter word'],
+  [
+    'a farmer called like a page',
+    { 'farmers.json': [...(sample['farmers.json'] as Doc[]), { slug: '2', title: 'Two' }] },
+    'slug: 2 would be read as a page number',
+  ],
+  [
+    'a farmer called like the new ones',
+    { 'farmers.json': [...(sample['farmers.json'] as Doc[]), { slug: 'nieuwe-boeren', title: 'N' }] },
+    'is the word for new farmers',
+  ],
+  [
+    'a package called like a list',
+    { 'packages.json': [box, bigBox, otherBox, { ...otherBox, slug: 'wild', product_id: 1 }] },
+    'slug: wild is the word of a list of packages',
+  ],
+  ['a farmer who is nobody', boxes({ farmer_slug: 'nobody' }), 'farmer_slug: there is no "nobody" among the farmers'],
+  ['a package of nobody', boxes({ farmer_slug: undefined }), 'farmer_slug: a package names its farmer'],
+  [
+    'a variation that is none',
+    boxes({ package_variations: [{ package_variation_slug: 'x', package_variation_title: 'X' }] }),
+    'package_variations: there is no package "x"',
+  ],
+  [
+    'a relation to nothing',
+    boxes({ related: { packages: ['x'] } }),
+    'related.packages: there is no "x" among the packages',
+  ],
+  [
+    'a picture that is missing',
+    boxes({ image_url: '/media/missing.webp' }),
+    'image_url: there is no picture /media/missing.webp',
+  ],
+  ['a link to nowhere', page({ body: '<p><a href="/nl/nowhere">x</a></p>' }), 'body: /nl/nowhere leads to no page'],
+  [
+    'a link to another market',
+    page({ link_1: '/de/about', link_1_title: 'x' }),
+    'link_1: /de/about must start with /nl',
+  ],
+  [
+    'a price per kilo that is wrong',
+    boxes({ shop_package_price_per_kilo: 21 }),
+    'shop_package_price_per_kilo: is 21, but the other numbers say 20',
+  ],
+  [
+    'a weight that is wrong',
+    boxes({ shop_package_frontend_size: '5 kg', shop_package_price_per_kilo: 16.4 }),
+    'shop_package_frontend_size: is 5, but the other numbers say 4.1',
+  ],
+  [
+    'a percentage that is wrong',
+    boxes({ shop_product_percentage_sold: 30 }),
+    'shop_product_percentage_sold: is 30, but the other numbers say 25',
+  ],
+  [
+    'more buyers than packages',
+    boxes({ shop_product_buyer_count: 97 }),
+    'shop_product_buyer_count: 97 buyers for 96 packages',
+  ],
+  ['sold out but not all sold', boxes({ shop_product_stock_status: 'soldout' }), 'a sold out package is 100 % sold'],
+  ['a former price below the price', boxes({ previous_price: 80 }), 'previous_price: 80 is not above the price 82'],
+  [
+    'pieces that do not fill packs',
+    boxes({ packages: [{ cut_packages: [{ name: 'steak', total_pieces: 3, pieces_per_vac: 2, weight: 2733 }] }] }),
+    'packages: total_pieces must be a multiple',
+  ],
+  [
+    'a farm shop price per kilo that is wrong',
+    farmshop({ price_per_kilo: 31 }),
+    'price_per_kilo: is 31, but the other numbers say 30',
+  ],
+  ['one id for two goods', farmshop({ bundled_item_id: 2 }), 'bundled_item_id: 2 is already used by'],
+  ['an id that is no number', boxes({ product_id: 'x1' }), 'product_id: "x1" must be a whole number'],
+  ['a cut that is none', farmshop({ relation_slug: 'x' }), 'relation_slug: there is no meat cut or package "x"'],
+  ['popular but unknown', { 'popular.json': ['x'] }, 'popular.json : there is no farm shop product x'],
+  [
+    'a redirect to nowhere',
+    { 'redirects.json': { '/nl/old': { to: '/nl/nowhere' } } },
+    '/nl/old: /nl/nowhere leads to no page',
+  ],
+])('API-54 content is refused with its place: %s', async (_mistake, changes, expected) => {
+  expect(await issuesOf(changes)).toContainEqual(expect.stringContaining(expected));
+});
+
+const cow = {
+  shop_brand_slug: 'cow',
+  shop_animal_nr: '5736 2041 8 en 5736 2056 3',
+  shop_package_total_meals_for_person: '6',
+};
+const holding = (cut: Doc) => ({
+  ...cow,
+  packages: [{ cut_packages: [{ name: 'x', total_pieces: 1, pieces_per_vac: 1, weight: 4100, meals: 6, ...cut }] }],
+});
+const delivered = {
+  shop_brand_slug: 'cow',
+  shop_animal_nr_prefix: 'NL',
+  shop_animal_nr: '5736 2056 3',
+  delivery_week: 1,
+};
+
+test('two animals for the kilos of two, and nobody is warned', async () => {
+  expect(await saidOf('warnings', boxes(cow))).toEqual([]);
+});
+
+test.each<[string, Record<string, unknown>, string]>([
+  [
+    'one ox, 42 tails',
+    boxes(holding({ frontend_name: 'Ossenstaart', weight: 500 })),
+    'Ossenstaart: one animal has a tail',
+  ],
+  [
+    'more kilos than one cow has',
+    boxes({ ...cow, shop_animal_nr: '5736 2041 8' }),
+    'shop_animal_nr: 96 packages of 4.1 kg are 394 kg; one animal is named, which gives at most 300 kg',
+  ],
+  [
+    'an ear tag a digit short',
+    boxes({ ...cow, shop_animal_nr: '5736 2041' }),
+    'shop_animal_nr: "57362041" is no number of a cow in NL',
+  ],
+  [
+    'an animal that was delivered already',
+    { ...boxes(cow), 'traceability.json': [delivered] },
+    'shop_animal_nr: NL 573620563 still sells, but was delivered already',
+  ],
+  [
+    'meals that are not those of the contents',
+    boxes({ ...cow, shop_package_total_meals_for_person: '9' }),
+    'shop_package_total_meals_for_person: is 9, but the other numbers say 6',
+  ],
+  [
+    'a loose piece of an animal nobody can find',
+    farmshop({ animal_nr: 'NL 12' }),
+    'animal_nr: "12" is no number of a cow in NL',
+  ],
+  [
+    'pink mince',
+    farmshop({ body: '<p>Laat het gehakt roze.</p>' }),
+    'body: poultry, mince, liver and wild boar are cooked',
+  ],
+  [
+    'a cold chicken',
+    { 'questions.json': [{ question: 'Gaar?', answer: '<p>Kip is gaar bij 62 °C.</p>' }] },
+    'answer: poultry, mince, liver and wild boar need 70 °C',
+  ],
+])('content is taken with a warning at its place: %s', async (_mistake, changes, expected) => {
+  expect(await saidOf('warnings', changes)).toContainEqual(expect.stringContaining(expected));
+  expect((await issuesOf(changes)).filter((issue) => issue.includes(expected))).toEqual([]);
+});
+
+test('RTE-D15 with content elsewhere a redirect may lead to a page of that service, but not to an address no page can have', async () => {
+  const redirects = { '/nl/old': { to: '/nl/recepten/theirs' }, '/nl/odd': { to: '/nl/recepten/kip/x' } };
+  const only = { 'redirects.json': redirects };
+  expect(await issuesOf(only, true)).toEqual(['redirects.json /nl/odd: /nl/recepten/kip/x leads to no page']);
+  expect(await issuesOf(only)).toHaveLength(2);
+  // Links of our own content lead to our own pages.
+  expect(await issuesOf(page({ url: '/nl/recepten/theirs' }), true)).toHaveLength(1);
+});

@@ -1,0 +1,52 @@
+/** Everything that can be wrong with a market's content, found before any of it is stored. */
+import { readStrictly } from '#contract/fields/read.ts';
+import { checkAnimals } from './check-animals.ts';
+import { checkArithmetic, checkMeals } from './check-arithmetic.ts';
+import { checkIds } from './check-ids.ts';
+import { checkKitchen } from './check-kitchen.ts';
+import { checkLinks } from './check-links.ts';
+import { checkModules } from './check-modules.ts';
+import { checkReferences } from './check-references.ts';
+import { checkSlugs } from './check-slugs.ts';
+import { cleanFiles } from '#services/content/clean-files.ts';
+import type { CheckInput } from './check-input.ts';
+import { composeContent } from '#services/content/compose.ts';
+import type { Composed } from '#services/content/composed.ts';
+import type { ContentIssue } from '#services/content/content-files.ts';
+import { kindOf, kindNames } from '#services/content/kinds.ts';
+import { resolveDates } from '#services/content/relative-dates.ts';
+
+type CheckedContent = {
+  content: Composed;
+  issues: ContentIssue[];
+  /** What is left out of the content, which is no reason to refuse it. */
+  leftOut: ContentIssue[];
+  /** What is hardly true to the animal, or hardly safe to eat: for an editor to look at, and no reason to refuse it either. */
+  warnings: ContentIssue[];
+};
+
+export function checkContent(input: CheckInput): CheckedContent {
+  const { items, leftOut } = cleanFiles(input.files);
+  const content = composeContent({ items, popular: input.files.popular }, input.now);
+  const shapes = checkShapes(input, content);
+  // Numbers and links of a document that cannot be read would only repeat what is already said.
+  const unreadable = new Set(shapes.map(({ file }) => file));
+  const meanings = [checkIds, checkReferences, checkModules, checkLinks, checkArithmetic]
+    .flatMap((check) => check(input))
+    .filter(({ file }) => !unreadable.has(file));
+  const warnings = [checkAnimals, checkMeals, checkKitchen]
+    .flatMap((check) => check(input))
+    .filter(({ file }) => !unreadable.has(file));
+  return { content, leftOut, warnings, issues: [...input.files.issues, ...checkSlugs(input), ...shapes, ...meanings] };
+}
+
+/** Reads every document as its future readers will, but strictly. */
+function checkShapes({ files, now }: CheckInput, content: Composed): ContentIssue[] {
+  const composed = new Map(content.documents.map((document) => [`${document.kind}/${document.position}`, document]));
+  return kindNames.flatMap((kind) =>
+    files.items[kind].flatMap(({ file }, index) => {
+      const read = readStrictly(kindOf(kind).schema, resolveDates(composed.get(`${kind}/${index + 1}`)?.detail, now));
+      return read.ok ? [] : read.issues.map(({ path, message }) => ({ file, field: path, reason: message }));
+    }),
+  );
+}

@@ -1,0 +1,139 @@
+/** One request of one visitor: whose cart it is about, what happens to it, and which cookies that sets. */
+import type { Context } from 'hono';
+import type { Text } from '#contract/locales.ts';
+import type { Market } from '#contract/market.ts';
+import type { Log } from '#services/kit/log.ts';
+import { cartHash, type Change, stillSold } from './bundle-cart.ts';
+import type { CartContent, Notice } from './cart-content.ts';
+import { type CartView, cartJson } from './cart-json.ts';
+import type { Session, Sessions } from './cart-session.ts';
+import type { CartStore } from './cart-store.ts';
+import { readCookies } from '#services/shop/calls/request-cookies.ts';
+import { problemText, refusalText } from './refusal-text.ts';
+import type { Database } from '#services/kit/database.ts';
+import { readShelf, type Shelf, type Wanted } from '#services/shop/catalogue/catalogue.ts';
+
+/** The shop of one market, with all it needs to answer. */
+export type MarketShop = {
+  market: Market;
+  t: Text;
+  db: Database;
+  carts: CartStore;
+  sessions: () => Promise<Sessions>;
+  clock: () => Date;
+  log: Log;
+  /** The address in the visitor's own browser. */
+  visitedUrl: (request: Request) => URL;
+};
+
+export type Seen = { content: CartContent; shelf: Shelf; notices: Notice[] };
+type Changed<T> = Seen & { result: T };
+
+export type Visit = Awaited<ReturnType<typeof openVisit>>;
+
+export async function openVisit(shop: MarketShop, c: Context) {
+  const sessions = await shop.sessions();
+  const sent = readCookies(c.req.header('cookie'));
+  const known =
+    sessions.fromToken(c.req.header('cart-token')) ?? sessions.fromCookie(sent.get(sessions.cookieName)) ?? null;
+  const session = known ?? sessions.create();
+  const url = shop.visitedUrl(c.req.raw);
+
+  async function look(content: CartContent, notices: Notice[]): Promise<Seen> {
+    const shelf = await readShelf(shop.db, shop.market.code, content);
+    return { content: stillSold(content, shelf), shelf, notices };
+  }
+
+  return {
+    sessions,
+    session,
+    origin: url.origin,
+    hasToken: known?.from === 'token',
+
+    async read(): Promise<Seen> {
+      const { content, notices } = known ? await shop.carts.find(known.id) : { content: noContent, notices: [] };
+      return look(content, notices);
+    },
+
+    /** What is said once is gone afterwards. */
+    async readNotices(): Promise<Seen> {
+      const seen = await this.read();
+      if (seen.notices.length === 0) return seen;
+      const taken = await shop.carts.change(session.id, async (cart) => ({ ...cart, notices: [], said: cart.notices }));
+      return { ...seen, notices: taken.said };
+    },
+
+    /** Does one thing to the cart while nothing else happens to it. */
+    async change<T>(wanted: Wanted, work: (seen: Omit<Seen, 'notices'>) => Work<T>): Promise<Changed<T>> {
+      if (session.from === 'new') await shop.carts.removeExpired();
+      return shop.carts.change(session.id, async (cart, tx) => {
+        const shelf = await readShelf(tx, shop.market.code, { ...cart.content, ...wanted });
+        const done = work({ content: stillSold(cart.content, shelf), shelf });
+        // A visitor without a session has nowhere to be told later.
+        const isKept = cart.isStored || done.content.lines.length > 0;
+        const notices = isKept ? [...cart.notices, ...(done.notices ?? [])].slice(-mostNotices) : [];
+        return { content: done.content, shelf, notices, result: done.result };
+      });
+    },
+
+    cookies(content: CartContent): string[] {
+      return cookieLines({ content, sent, session, sessions }, { market: shop.market, now: shop.clock(), url });
+    },
+
+    cartJson(seen: Seen): ReturnType<typeof cartJson> {
+      const view: CartView = {
+        ...seen,
+        market: shop.market,
+        origin: url.origin,
+        deliveryName: shop.t('shop:basket.delivery'),
+        problemText: (problem) => problemText(shop.t, problem),
+      };
+      return cartJson(view);
+    },
+  };
+}
+
+const noContent: CartContent = { lines: [], coupons: [] };
+const mostNotices = 10;
+
+type Work<T> = { content: CartContent; result: T; notices?: Notice[] };
+
+/** A change whose refusal the visitor hears of with the next reading. */
+export function toldLater(shop: Pick<MarketShop, 't'>, change: Change): Work<Change> {
+  const notices: Notice[] = change.refusal ? [{ kind: 'error', text: refusalText(shop.t, change.refusal) }] : [];
+  return { content: change.content, result: change, notices };
+}
+
+type CookieState = { content: CartContent; sent: Map<string, string>; session: Session; sessions: Sessions };
+type CookiePlace = { market: Market; now: Date; url: URL };
+
+/** WooCommerce's cookies in its order; each only when the browser does not have it yet. */
+function cookieLines({ content, sent, session, sessions }: CookieState, place: CookiePlace): string[] {
+  const isEmpty = content.lines.length === 0;
+  const flags: [string, string][] = [
+    ['woocommerce_items_in_cart', '1'],
+    ['woocommerce_cart_hash', cartHash(content)],
+  ];
+  const past = new Date(place.now.getTime() - 3_600_000);
+  const lines = flags.flatMap(([name, value]) => {
+    if (isEmpty) return sent.has(name) ? [cookieLine(place, { name, value: '0', expires: past, maxAge: 0 })] : [];
+    return sent.get(name) === value ? [] : [cookieLine(place, { name, value })];
+  });
+  const needsSession = session.from === 'new' ? !isEmpty : session.from === 'cookie' && session.isEnding;
+  if (!needsSession) return lines;
+  const { name, value, maxAge } = sessions.cookieOf(session);
+  const expires = new Date(place.now.getTime() + maxAge * 1000);
+  return [...lines, cookieLine(place, { name, value, expires, maxAge, isHidden: true })];
+}
+
+type Cookie = { name: string; value: string; expires?: Date; maxAge?: number; isHidden?: boolean };
+
+function cookieLine({ market, url }: CookiePlace, { name, value, expires, maxAge, isHidden }: Cookie): string {
+  return [
+    `${name}=${encodeURIComponent(value)}`,
+    ...(expires ? [`expires=${expires.toUTCString()}`, `Max-Age=${maxAge}`] : []),
+    `path=/${market.code}/shop/`,
+    ...(url.protocol === 'https:' ? ['secure'] : []),
+    ...(isHidden ? ['HttpOnly'] : []),
+  ].join('; ');
+}

@@ -1,0 +1,46 @@
+/** What of a cart can be had. Pure. */
+import type { CartContent, CartLine } from './cart-content.ts';
+import type { Article, Piece, Shelf } from '#services/shop/catalogue/catalogue.ts';
+
+/** More of one thing than this cannot be bought. */
+export const mostOfOne = 9999;
+
+export type Refusal = {
+  reason: 'unknown' | 'options' | 'out_of_stock' | 'over_stock';
+  title: string;
+  /** How many are left. */
+  left: number;
+  /** The piece that kept a box from changing. */
+  isPiece: boolean;
+};
+
+type StockRefusal = Refusal & { reason: 'out_of_stock' | 'over_stock' };
+
+export function stockRefusal(good: Piece | Article, quantity: number, isPiece = false): StockRefusal | null {
+  if (!good.isInStock) return { reason: 'out_of_stock', title: good.name, left: 0, isPiece };
+  const left = good.stock ?? mostOfOne;
+  return quantity > left ? { reason: 'over_stock', title: good.name, left, isPiece } : null;
+}
+
+/** An article can stand there more than once, with different choices. */
+export function quantityOf(lines: CartLine[], id: number): number {
+  return lines.reduce((sum, line) => sum + (line.kind === 'plain' && line.id === id ? line.quantity : 0), 0);
+}
+
+/** What is in the cart and cannot be had any more, or not as much of it. */
+export function stockProblems({ lines }: CartContent, shelf: Shelf): StockRefusal[] {
+  const articles = [...new Set(lines.map((line) => (line.kind === 'box' ? line.bundleId : line.id)))];
+  const ofArticles = articles.flatMap((id) => {
+    const article = shelf.articles.get(id);
+    return article ? [stockRefusal(article, quantityOf(lines, id))] : [];
+  });
+  const ofPieces = lines.flatMap((line) =>
+    line.kind === 'plain'
+      ? []
+      : (shelf.pieces.get(line.bundleId) ?? []).map((piece) => {
+          const quantity = (line.pieces[piece.id] ?? 0) * line.boxes;
+          return quantity > 0 ? stockRefusal(piece, quantity, true) : null;
+        }),
+  );
+  return [...ofArticles, ...ofPieces].filter((problem) => problem !== null);
+}

@@ -1,0 +1,114 @@
+/** What a cart costs, in the currency's smallest unit. Pure. */
+import type { Market } from '#contract/market.ts';
+import { lineKey, pieceKey } from './bundle-cart.ts';
+import type { BoxLine, CartContent, PlainLine } from './cart-content.ts';
+import { type Article, type Piece, type Shelf, toMinorUnits } from '#services/shop/catalogue/catalogue.ts';
+
+type Priced<Good> = {
+  key: string;
+  good: Good;
+  quantity: number;
+  subtotal: number;
+  /** After discounts. */
+  total: number;
+};
+
+type PricedPlain = Priced<Article> & { kind: 'plain'; line: PlainLine };
+export type PricedPiece = Priced<Piece>;
+/** The box's own sums are those of its pieces. */
+export type PricedBox = Priced<Article> & { kind: 'box'; line: BoxLine; pieces: PricedPiece[] };
+export type PricedLine = PricedPlain | PricedBox;
+
+export type PricedCart = {
+  lines: PricedLine[];
+  coupons: { code: string; discount: number }[];
+  subtotal: number;
+  discount: number;
+  needsDelivery: boolean;
+  delivery: number;
+  total: number;
+};
+
+/** Something to pay for: a plain line, or a piece in a box. */
+type Part = { subtotal: number; price: number; discount: number };
+
+export function priceCart(content: CartContent, shelf: Shelf, market: Pick<Market, 'farmshop'>): PricedCart {
+  const drafts = content.lines.flatMap((line) => {
+    const article = shelf.articles.get(line.kind === 'box' ? line.bundleId : line.id);
+    return article ? [{ line, article, parts: partsOf(line, article, shelf) }] : [];
+  });
+  const parts = drafts.flatMap((draft) => draft.parts.map(({ part }) => part));
+  const coupons = content.coupons.map((code) => ({ code, discount: discountBy(shelf.coupons.get(code) ?? 0, parts) }));
+  const lines = drafts.map(pricedLine);
+  const subtotal = sum(parts.map((part) => part.subtotal));
+  const discount = sum(parts.map((part) => part.discount));
+  const boxes = sum(lines.map((line) => (line.kind === 'box' ? line.subtotal : 0)));
+  const needsDelivery = lines.some(({ good }) => good.type !== 'variation');
+  const delivery = boxes > 0 ? deliveryOf(boxes, market) : 0;
+  return { lines, coupons, subtotal, discount, needsDelivery, delivery, total: subtotal - discount + delivery };
+}
+
+/** Packages have delivery in their price. */
+function deliveryOf(boxes: number, { farmshop }: Pick<Market, 'farmshop'>): number {
+  if (!farmshop || boxes >= toMinorUnits(farmshop.freeDeliveryFrom)) return 0;
+  return toMinorUnits(farmshop.insulatedDelivery ?? 0);
+}
+
+type Draft = { line: PlainLine | BoxLine; article: Article; parts: { part: Part; piece: Piece | null }[] };
+
+function partsOf(line: PlainLine | BoxLine, article: Article, shelf: Shelf): Draft['parts'] {
+  const partOf = (price: number, quantity: number): Part => ({ price, subtotal: price * quantity, discount: 0 });
+  if (line.kind === 'plain') return [{ part: partOf(article.price, line.quantity), piece: null }];
+  return (shelf.pieces.get(line.bundleId) ?? []).flatMap((piece) => {
+    const quantity = (line.pieces[piece.id] ?? 0) * line.boxes;
+    return quantity > 0 ? [{ part: partOf(piece.price, quantity), piece }] : [];
+  });
+}
+
+/** Whole cents for each part, and the cents that rounding left over to the dearest ones, so that the sum is exact. */
+function discountBy(percent: number, parts: Part[]): number {
+  const open = (part: Part) => part.subtotal - part.discount;
+  const dearestFirst = parts.toSorted((a, b) => b.price - a.price);
+  const share = (sum(parts.map(({ subtotal }) => subtotal)) * percent) / 100;
+  // Half a cent is not given.
+  const wanted = Math.min(Math.ceil(share - 0.5), sum(parts.map(open)));
+  let given = 0;
+  for (const part of dearestFirst) {
+    const own = Math.min(Math.floor((part.subtotal * percent) / 100), open(part), wanted - given);
+    part.discount += own;
+    given += own;
+  }
+  for (const part of dearestFirst) {
+    const rest = Math.min(wanted - given, open(part), 1);
+    part.discount += rest;
+    given += rest;
+  }
+  return given;
+}
+
+function pricedLine({ line, article, parts }: Draft): PricedLine {
+  const subtotal = sum(parts.map(({ part }) => part.subtotal));
+  const total = subtotal - sum(parts.map(({ part }) => part.discount));
+  const key = lineKey(line);
+  if (line.kind === 'plain') {
+    return { kind: 'plain', key, good: article, line, quantity: line.quantity, subtotal, total };
+  }
+  const pieces = parts.flatMap(({ part, piece }): PricedPiece[] =>
+    piece === null
+      ? []
+      : [
+          {
+            key: pieceKey(line, piece.id),
+            good: piece,
+            quantity: (line.pieces[piece.id] ?? 0) * line.boxes,
+            subtotal: part.subtotal,
+            total: part.subtotal - part.discount,
+          },
+        ],
+  );
+  return { kind: 'box', key, good: article, line, quantity: line.boxes, subtotal, total, pieces };
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,141 @@
+/** The goods a cart is about, as they stand in the shop's tables now. */
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '#services/kit/database.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import type { CartContent } from '#services/shop/cart/cart-content.ts';
+import { storable } from '#services/shop/calls/form-fields.ts';
+import { bundleItems, couponCodes, products, variations } from '#services/shop/tables.ts';
+
+/** Prices are in the currency's smallest unit. */
+type Good = {
+  id: number;
+  name: string;
+  slug: string;
+  price: number;
+  regularPrice: number;
+  isInStock: boolean;
+  /** Null means no limit. */
+  stock: number | null;
+  image: string | null;
+};
+
+export type Piece = Good;
+
+export type Article = Good & {
+  /** `coupon` is the parent of its variations, which are what can be bought. */
+  type: 'package' | 'bundle' | 'coupon' | 'variation';
+  category: string | null;
+  /** Way of delivery of a variation. */
+  attribute: string | null;
+};
+
+export type Shelf = {
+  articles: ReadonlyMap<number, Article>;
+  /** What each box may hold, in the order of the shop. */
+  pieces: ReadonlyMap<number, readonly Piece[]>;
+  /** Percentages by code in small letters. */
+  coupons: ReadonlyMap<string, number>;
+};
+
+export type Wanted = { ids?: number[]; codes?: string[] };
+
+/** Everything about the goods of a cart and those somebody wants to put in it. */
+export async function readShelf(
+  db: Database,
+  market: string,
+  { lines, coupons, ids = [], codes = [] }: CartContent & Wanted,
+): Promise<Shelf> {
+  const wanted = [...lines.map((line) => (line.kind === 'box' ? line.bundleId : line.id)), ...ids];
+  const sold = await readVariations(db, market, wanted);
+  const articles = [...(await readProducts(db, market, wanted)), ...sold];
+  const boxes = articles.filter(({ type }) => type === 'bundle').map(({ id }) => id);
+  return {
+    articles: new Map(articles.map((article) => [article.id, article])),
+    pieces: await readPieces(db, market, boxes),
+    coupons: await readCoupons(db, market, [...coupons, ...codes]),
+  };
+}
+
+export async function findPackage(db: Database, market: string, slug: string): Promise<Article | undefined> {
+  const rows = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.market, market), eq(products.slug, storable(slug))));
+  return rows.map(articleOf)[0];
+}
+
+/** The address of a thing sold is made of its kind and slug. */
+export async function findBySlug(
+  db: Database,
+  market: string,
+  slug: string,
+): Promise<Article['type'] | 'piece' | null> {
+  const article = await findPackage(db, market, slug);
+  if (article) return article.type;
+  const rows = await db
+    .select({ id: bundleItems.id })
+    .from(bundleItems)
+    .where(and(eq(bundleItems.market, market), eq(bundleItems.slug, storable(slug))));
+  return rows.length > 0 ? 'piece' : null;
+}
+
+export function toMinorUnits(amount: string | number): number {
+  return Math.round(Number(amount) * 100);
+}
+
+function articleOf(row: typeof products.$inferSelect): Article {
+  const price = toMinorUnits(row.price);
+  const { id, name, slug, type, category, stock, image } = row;
+  const isInStock = canBuy(readStockStatus(row.stockStatus)) && stock !== 0;
+  return { id, name, slug, type, category, stock, image, price, regularPrice: price, isInStock, attribute: null };
+}
+
+async function readProducts(db: Database, market: string, ids: number[]): Promise<Article[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.market, market), inArray(products.id, ids)));
+  return rows.map(articleOf);
+}
+
+async function readVariations(db: Database, market: string, ids: number[]): Promise<Article[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ variation: variations, parent: products })
+    .from(variations)
+    .innerJoin(products, and(eq(products.market, variations.market), eq(products.id, variations.productId)))
+    .where(and(eq(variations.market, market), inArray(variations.id, ids)));
+  return rows.map(({ variation, parent }) => {
+    const price = toMinorUnits(variation.price);
+    const { id, attribute } = variation;
+    const name = variation.name || parent.name;
+    return { ...articleOf(parent), id, name, type: 'variation', attribute, price, regularPrice: price };
+  });
+}
+
+async function readPieces(db: Database, market: string, bundleIds: number[]): Promise<Map<number, Piece[]>> {
+  if (bundleIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(bundleItems)
+    .where(and(eq(bundleItems.market, market), inArray(bundleItems.bundleId, bundleIds)))
+    .orderBy(bundleItems.id);
+  return Map.groupBy(rows.map(pieceOf), ({ bundleId }) => bundleId);
+}
+
+function pieceOf(row: typeof bundleItems.$inferSelect): Piece & { bundleId: number } {
+  const { id, bundleId, name, slug, stock, image } = row;
+  const price = toMinorUnits(row.price);
+  // A piece on sale says what it cost before.
+  const regularPrice = row.regularPrice === null ? price : Math.max(price, toMinorUnits(row.regularPrice));
+  const isInStock = canBuy(readStockStatus(row.stockStatus)) && stock !== 0;
+  return { id, bundleId, name, slug, stock, image, price, regularPrice, isInStock };
+}
+
+async function readCoupons(db: Database, market: string, codes: string[]): Promise<Map<string, number>> {
+  if (codes.length === 0) return new Map();
+  // There are few, and they are written in any case.
+  const rows = await db.select().from(couponCodes).where(eq(couponCodes.market, market));
+  return new Map(rows.map(({ code, percent }) => [code.toLowerCase(), Number(percent)]));
+}

@@ -1,0 +1,146 @@
+/** The pages a visitor sees where the storefront links to the shop. */
+import type { Context } from 'hono';
+import { pathTo } from '#rules/addresses/paths.ts';
+import { headers, notCached } from '#services/shop/calls/answers.ts';
+import { addArticle, applyCoupon } from '#services/shop/cart/bundle-cart.ts';
+import { buyByForm, noticesOf, seeOther } from './buy-form.ts';
+import { stockProblems } from '#services/shop/cart/cart-stock.ts';
+import { isForeign } from '#services/shop/calls/is-foreign.ts';
+import { readReturn, returnField } from '#services/shop/calls/return-to.ts';
+import { basketFormChange } from './basket-form.ts';
+import type { CartContent, Notice } from '#services/shop/cart/cart-content.ts';
+import { priceCart } from '#services/shop/cart/cart-totals.ts';
+import { readFields } from '#services/shop/calls/form-fields.ts';
+import { basketPage } from './basket-page.ts';
+import { messagePage } from './layout.ts';
+import { orderPage } from './order-page.ts';
+import { pageAnswer, styles } from './page-answer.ts';
+import { problemText } from '#services/shop/cart/refusal-text.ts';
+import { findBySlug, findPackage } from '#services/shop/catalogue/catalogue.ts';
+import { type MarketShop, openVisit, type Seen, type Visit } from '#services/shop/cart/cart-request.ts';
+
+/** The basket; a link with `add-to-cart` puts something in it first. */
+export function answerBasket(shop: MarketShop) {
+  return async (c: Context): Promise<Response> => {
+    const visit = await openVisit(shop, c);
+    const bought = await buyByForm(shop, c, { visit, fields: await readFields(c) });
+    return bought instanceof Response ? bought : showBasket(shop, visit, bought ?? (await visit.readNotices()));
+  };
+}
+
+function showBasket(shop: MarketShop, visit: Visit, { content, shelf, notices }: Seen): Response {
+  const problems = stockProblems(content, shelf).map((problem): Notice => {
+    return { kind: 'error', text: problemText(shop.t, problem) };
+  });
+  const page = basketPage(shop, priceCart(content, shelf, shop.market), [...problems, ...notices]);
+  return pageAnswer(page, { cookies: visit.cookies(content) });
+}
+
+/** The basket's own forms: quantities, removing, a discount code. */
+export function answerBasketForm(shop: MarketShop) {
+  return async (c: Context): Promise<Response> => {
+    if (isForeign(c)) return answerMissing(shop, 403);
+    const fields = await readFields(c);
+    const visit = await openVisit(shop, c);
+    const bought = await buyByForm(shop, c, { visit, fields });
+    if (bought) return bought instanceof Response ? bought : showBasket(shop, visit, bought);
+    const code = fields.get('coupon_code');
+    const { content } = await visit.change({ codes: code === undefined ? [] : [code] }, (seen) =>
+      code === undefined ? basketFormChange(shop.t, seen, fields) : useCoupon(shop, seen, code),
+    );
+    return seeOther(pathTo(shop.market, 'basket'), visit.cookies(content));
+  };
+}
+
+function useCoupon({ t }: MarketShop, { content, shelf }: Omit<Seen, 'notices'>, code: string) {
+  const applied = applyCoupon(content, shelf, code);
+  const notice: Notice =
+    applied.outcome === 'unknown'
+      ? { kind: 'error', text: t('shop:basket.couponRefused') }
+      : { kind: 'done', text: t('shop:basket.couponApplied', { code: code.trim() }) };
+  return { content: applied.content, result: null, notices: [notice] };
+}
+
+const mostChoices = 30;
+const longestChoice = 80;
+/** Parts of the link that are about something else. */
+const notChosen = new Set(['category', 'path', returnField]);
+
+/** Whatever else stands in the link is the visitor's choice; none of it is believed, only shown and kept. */
+function choicesOf(url: URL): [string, string][] {
+  const isChoice = ([name, value]: [string, string]) => !notChosen.has(name) && value !== '' && value !== '0';
+  const cut = (text: string) => text.slice(0, longestChoice);
+  return [...url.searchParams]
+    .filter(isChoice)
+    .slice(0, mostChoices)
+    .map(([name, value]) => [cut(name), cut(value)]);
+}
+
+/** The package a visitor ordered; posting puts it in the basket. */
+export function answerOrder(shop: MarketShop) {
+  return async (c: Context): Promise<Response> => {
+    if (c.req.method === 'POST' && isForeign(c)) return answerMissing(shop, 403);
+    const url = new URL(c.req.url);
+    const slug = url.searchParams.get('path')?.split('/').at(-1) ?? '';
+    const article = await findPackage(shop.db, shop.market.code, slug);
+    if (article?.type !== 'package') {
+      const [title, text] = [shop.t('shop:order.unknownTitle'), shop.t('shop:order.unknownBody')];
+      return pageAnswer(messagePage(shop, { title, text }), { status: 404 });
+    }
+    const choices = choicesOf(url);
+    if (c.req.method !== 'POST') return pageAnswer(orderPage(shop, { article, choices }));
+    const fields = await readFields(c);
+    const visit = await openVisit(shop, c);
+    const returnTo = readReturn(fields.get(returnField), shop.market);
+    const { content, result } = await visit.change({ ids: [article.id] }, (seen) =>
+      order(shop, seen, { id: article.id, choices, title: article.name, isToldLater: returnTo === null }),
+    );
+    const cookies = visit.cookies(content);
+    if (result.length === 0) return seeOther(returnTo ?? pathTo(shop.market, 'basket'), cookies);
+    return pageAnswer(orderPage(shop, { article, choices, notices: result }), { cookies });
+  };
+}
+
+type Ordered = { id: number; choices: [string, string][]; title: string; isToldLater: boolean };
+
+/** What went wrong is said on the page that answers, what went well on the one the visitor is sent to. */
+function order(shop: MarketShop, { content, shelf }: { content: CartContent; shelf: Seen['shelf'] }, wish: Ordered) {
+  const change = addArticle(content, shelf, { id: wish.id, quantity: 1, choices: wish.choices });
+  const notices = noticesOf(shop, change, wish.title);
+  return change.refusal
+    ? { content: change.content, result: notices }
+    : { content: change.content, result: [], notices: wish.isToldLater ? notices : [] };
+}
+
+export function answerAccount(shop: MarketShop) {
+  return (): Response =>
+    pageAnswer(messagePage(shop, { title: shop.t('shop:account.title'), text: shop.t('shop:account.body') }));
+}
+
+/** Where a cart's links lead: the storefront has the pages of what is sold. */
+export function answerProduct(shop: MarketShop) {
+  return async (c: Context): Promise<Response> => {
+    const slug = c.req.param('slug') ?? '';
+    const kind = await findBySlug(shop.db, shop.market.code, slug);
+    const path = kind === null ? null : productPath(shop, kind, slug);
+    if (path === null) return answerMissing(shop);
+    return new Response(null, { status: 302, headers: headers({ ...notCached, location: path }) });
+  };
+}
+
+function productPath({ market }: MarketShop, kind: NonNullable<Awaited<ReturnType<typeof findBySlug>>>, slug: string) {
+  if (kind === 'package') return pathTo(market, 'package', { slug });
+  if (kind === 'piece') return pathTo(market, 'farmshopProduct', { slug });
+  return kind === 'bundle' ? pathTo(market, 'farmshop') : pathTo(market, 'coupons');
+}
+
+export function answerMissing(shop: MarketShop, status = 404): Response {
+  const [title, text] = [shop.t('shop:missing.title'), shop.t('shop:missing.body')];
+  return pageAnswer(messagePage(shop, { title, text }), { status });
+}
+
+export function answerStyles(): Response {
+  return new Response(styles, {
+    headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=300' },
+  });
+}

@@ -1,9 +1,0 @@
-import { test } from 'vitest';
-import { expectRightBaskets } from '#tests/setup/any-basket.ts';
-import { useBasketClock } from '#tests/setup/open-basket.ts';
-
-useBasketClock();
-
-test('SHP-9, FSH-40, ERR-D7 at rest the cart is what was last wished for, less what was refused and said', async () => {
-  await expectRightBaskets(150);
-}, 60_000);

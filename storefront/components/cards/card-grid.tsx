@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#storefront/ui/class-names.ts';
+import card from '#storefront/ui/card.module.css';
+import { FirstView } from '#storefront/ui/media/image-priority.ts';
+import styles from './card-grid.module.css';
+
+type CardGridProps<T> = {
+  items: readonly T[];
+  /** Cards that take a whole row. */
+  isWide?: boolean;
+  /** Farm shop cards: two in a row on phones. */
+  isSmall?: boolean;
+  /** The main list of its page: its first card is in view at once. */
+  isMain?: boolean;
+  children: (item: T) => ReactNode;
+};
+
+/** A list of cards: three, two, one in a row. */
+export function CardGrid<T extends { slug: string }>({
+  items,
+  isWide,
+  isSmall,
+  isMain = false,
+  children,
+}: CardGridProps<T>) {
+  return (
+    <ul className={classNames(card.grid, styles.grid, isSmall && styles.small)} data-later="">
+      {items.map((item, index) => (
+        <li key={item.slug} className={isWide ? styles.row : undefined}>
+          <FirstView value={isMain && index === 0}>{children(item)}</FirstView>
+        </li>
+      ))}
+    </ul>
+  );
+}

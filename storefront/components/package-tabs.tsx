@@ -1,0 +1,77 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { useText } from '#storefront/i18n/messages.tsx';
+import type { PackageCardData } from '#storefront/components/cards/card-data.ts';
+import { CardGrid } from '#storefront/components/cards/card-grid.tsx';
+import { PackageCard } from '#storefront/components/cards/package-card.tsx';
+import { AnimalSpot } from '#storefront/ui/media/animal-spot.tsx';
+import { Tabs } from '#storefront/ui/list/tabs.tsx';
+import { TextLink } from '#storefront/ui/text/text-link.tsx';
+import { useScrollTabs } from '#storefront/ui/list/tabs-scroll.ts';
+import styles from './package-tabs.module.css';
+
+export type CategoryGroup = {
+  animal: string;
+  title: string;
+  packages: PackageCardData[];
+  /** Where all of them are, when these are only the first. */
+  all?: { total: number; to: string };
+};
+
+type CategoryTabsProps = {
+  groups: readonly CategoryGroup[];
+  /** The animal to scroll to when the page is shown; one without a group changes nothing. */
+  target?: string | null;
+};
+
+/** All packages by animal, below tabs that lead to each and follow the scrolling. */
+export function CategoryTabs({ groups, target = null }: CategoryTabsProps) {
+  const t = useText();
+  const { active, bar, show } = useScrollTabs(groups.map(({ animal }) => animal));
+  const showNow = useRef(show);
+  useEffect(() => {
+    showNow.current = show;
+  });
+  useEffect(() => {
+    if (target !== null) showNow.current(target);
+  }, [target]);
+  if (groups.length === 0) return null;
+  const tabs = groups.map(({ animal, title, packages, all }) => ({
+    id: animal,
+    title,
+    note: t('units.packages', { count: all?.total ?? packages.length }),
+    picture: <AnimalSpot animal={animal} />,
+  }));
+  return (
+    <div>
+      <Tabs tabs={tabs} label={t('categories.label')} active={active} bar={bar} show={show} />
+      {groups.map((group) => (
+        // Brought to life one by one: all at once would hold up an old phone.
+        <Suspense key={group.animal} fallback={null}>
+          <Group {...group} />
+        </Suspense>
+      ))}
+    </div>
+  );
+}
+
+function Group({ animal, title, packages, all }: CategoryGroup) {
+  const t = useText();
+  const headingId = `${animal}-title`;
+  return (
+    <section id={animal} data-later="" tabIndex={-1} aria-labelledby={headingId} className={styles.group}>
+      <div className={styles.head}>
+        <AnimalSpot animal={animal} className={styles.spot} />
+        <h3 id={headingId}>{title}</h3>
+      </div>
+      <CardGrid items={packages}>{(box) => <PackageCard box={box} level={4} />}</CardGrid>
+      {all ? (
+        <p className={styles.all}>
+          <TextLink to={all.to}>
+            {t('categories.showAll', { count: all.total })}
+            <span className="sr">: {title}</span>
+          </TextLink>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { TraceabilityRecord } from '#contract/entities/traceability.ts';
+import { traceabilityQuery } from '#rules/animals/traceability.ts';
+import type { VisitorContext } from '#storefront/request-context.ts';
+import { foundOrNull, isMissing } from './or-not-found.server.ts';
+
+/** What the call for a week needs to know of the thing delivered. */
+type Delivered = { category: string | null; cut: string; isOrganic: boolean };
+
+/** The animals of the visitor's own delivery. */
+type Traced = {
+  /** The delivery by its week, when that is how it was asked for. */
+  week: { week: number; year: number } | null;
+  /** Null when they are out of reach. */
+  records: TraceabilityRecord[] | null;
+};
+
+/** Null when the address asks for no delivery. */
+export async function loadTraceability(url: URL, delivered: Delivered, asked: VisitorContext): Promise<Traced | null> {
+  const parameters = {
+    productId: url.searchParams.get('product_id'),
+    deliveryWeek: url.searchParams.get('delivery_week'),
+    deliveryYear: url.searchParams.get('delivery_year'),
+  };
+  const query = traceabilityQuery(parameters, asked.now, asked.market);
+  if (!query) return null;
+  if (query.kind === 'product') {
+    const { productId } = query;
+    return {
+      week: null,
+      records: await recordsOf(asked.content.listTraceabilityOfProduct({ params: { productId } }), asked),
+    };
+  }
+  const { week, year } = query;
+  const { category, cut, isOrganic } = delivered;
+  // Without a category there is nothing to ask by.
+  if (category === null) return { week: { week, year }, records: [] };
+  const params = { category, cut, year, week, organic: isOrganic ? '1' : '0' } as const;
+  return { week: { week, year }, records: await recordsOf(asked.content.listTraceabilityOfWeek({ params }), asked) };
+}
+
+async function recordsOf(answer: Promise<{ items: TraceabilityRecord[] }>, { log }: VisitorContext) {
+  // Of a delivery nobody knows there are no animals, which is something else than being out of reach.
+  const known = answer.catch((error: unknown) => {
+    if (isMissing(error)) return { items: [] };
+    throw error;
+  });
+  return (await foundOrNull(known, log))?.items ?? null;
+}

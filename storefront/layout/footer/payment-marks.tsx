@@ -1,0 +1,29 @@
+import { useText } from '#storefront/i18n/messages.tsx';
+import styles from './payment-marks.module.css';
+
+/** Those whose mark is in public/images/footer.svg; the others are shown by name. */
+const drawn = new Set(['amex', 'apple-pay', 'dpd', 'google-pay', 'klarna', 'mastercard', 'paypal', 'visa']);
+
+/** Ways to pay, in the order of the market. */
+export function PaymentMarks({ payments }: { payments: readonly string[] }) {
+  const t = useText();
+  return (
+    <ul className={styles.marks} aria-label={t('footer.payments')}>
+      {payments.map((payment) => {
+        const name = t.find(`payments.${payment}`) ?? payment;
+        return (
+          <li key={payment} className={styles.mark} title={name}>
+            {drawn.has(payment) ? (
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one file for all marks, which an image cannot show
+              <svg role="img" aria-label={name}>
+                <use href={`/images/footer.svg#${payment}`} />
+              </svg>
+            ) : (
+              name
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useRef } from 'react';
+import type { HostKind } from '#contract/market.ts';
+import { lateExtra } from '#storefront/hydration/deferred.tsx';
+import { useText } from '#storefront/i18n/messages.tsx';
+import styles from './layout.module.css';
+import { Footer } from './footer/footer.tsx';
+import { Header, headerEnd } from './header/header.tsx';
+import { useMenu } from './header/use-menu.ts';
+import { UspBar } from './header/usp-bar.tsx';
+import type { ChromeContent } from './load-layout.server.ts';
+import { PendingView } from './navigation/pending-page.tsx';
+import { RouteAnnouncer } from './navigation/route-announcer.tsx';
+
+/** Skip links and the menu lead here. */
+const contentId = 'content';
+
+const Invite = lateExtra(async () => (await import('#storefront/sign-up/invite.tsx')).Invite);
+const NewsletterPopup = lateExtra(
+  async () => (await import('#storefront/sign-up/newsletter-popup.tsx')).NewsletterPopup,
+);
+
+type ChromeProps = { content: ChromeContent; hostKind: HostKind; children: ReactNode };
+
+/** Everything around the page: the same on all of them, errors included. */
+export function Chrome({ content, hostKind, children }: ChromeProps) {
+  const t = useText();
+  const menu = useMenu();
+  const main = useRef<HTMLElement>(null);
+  const { isDrawerOpen } = menu.state;
+  return (
+    <>
+      <a href={`#${contentId}`} className={styles.skip} inert={isDrawerOpen}>
+        {t('header.skipToContent')}
+      </a>
+      <UspBar rating={content.rating} />
+      <Header entries={content.mainMenu} menu={menu} />
+      <span id={headerEnd} hidden />
+      <main ref={main} id={contentId} className={styles.content} tabIndex={-1} inert={isDrawerOpen}>
+        <PendingView hostKind={hostKind}>{children}</PendingView>
+      </main>
+      <Footer content={content} isInert={isDrawerOpen} />
+      <RouteAnnouncer content={main} />
+      <Invite />
+      {content.hasNewsletterPopup ? <NewsletterPopup /> : null}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/** What stands around every page. A part that cannot be had is logged and left out; no page fails for it. */
+import { marketList } from '#markets/index.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
+import type { VisitorContext } from '#storefront/request-context.ts';
+import { foundOrNull } from '#storefront/data/or-not-found.server.ts';
+import { menuEntries } from './menu-entries.ts';
+
+export type ChromeContent = Awaited<ReturnType<typeof loadChrome>>;
+
+export async function loadChrome(visitor: VisitorContext) {
+  const { content, market, hostKind, now, log } = visitor;
+  const menu = async (name: string) => {
+    const list = await foundOrNull(content.getMenu({ params: { menu: `${name}-${market.code}` } }), log);
+    return menuEntries(list?.items ?? [], market, hostKind);
+  };
+  const [mainMenu, footerMenu, settings] = await Promise.all([
+    menu('main-menu'),
+    menu('footer'),
+    foundOrNull(content.getSettings({ params: { market: market.code } }), log),
+  ]);
+  return {
+    mainMenu,
+    footerMenu,
+    rating: settings?.reviewsCount ?? null,
+    certificates: settings?.certificates ?? null,
+    reviewText: settings?.footerReview ?? null,
+    addressText: settings?.footerAddress ?? null,
+    hasNewsletterPopup: !settings?.isNewsletterPopupOff,
+    markets: otherMarkets(visitor),
+    asksConsent: visitor.browser.consent === 'ask',
+    year: Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: market.timeZone }).format(now)),
+  };
+}
+
+/** Named in the language of the page, on the server: browsers know the names of countries, but not all the same ones. */
+function otherMarkets({ market, site }: VisitorContext) {
+  const countries = new Intl.DisplayNames(market.langTag, { type: 'region' });
+  return marketList.map((other) => ({
+    code: other.code,
+    langTag: other.langTag,
+    languageName: other.languageName,
+    brand: other.brand,
+    country: countries.of(other.langTag.slice(-2)) ?? other.languageName,
+    home: `${site.linkOrigins[other.code] ?? ''}${pathTo(other, 'home')}`,
+  }));
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { HostKind } from '#contract/market.ts';
+import { useMarket } from '#storefront/i18n/use-market.ts';
+import { LoadingCow } from '#storefront/ui/loading/loading-cow.tsx';
+import { DetailSkeleton, ListSkeleton, TextSkeleton } from '#storefront/ui/loading/skeletons.tsx';
+import { type PendingKind, pendingKind } from './skeleton-kind.ts';
+
+const views: Record<PendingKind, () => ReactNode> = {
+  list: () => <ListSkeleton />,
+  detail: () => <DetailSkeleton />,
+  text: () => <TextSkeleton />,
+  cow: () => <LoadingCow />,
+};
+
+/** The outline of a page that is on its way. */
+export function StandIn({ path, hostKind }: { path: string; hostKind: HostKind }) {
+  return views[pendingKind(path, useMarket(), hostKind)]();
+}

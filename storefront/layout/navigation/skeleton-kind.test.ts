@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { markets } from '#markets/index.ts';
+import { pendingKind } from './skeleton-kind.ts';
+
+test.each([
+  ['/nl/recepten', 'list'],
+  ['/nl/recepten/kip/2', 'list'],
+  ['/nl/onze-boeren', 'list'],
+  ['/nl/ons-vlees/kip', 'list'],
+  ['/nl/blog/nieuws', 'list'],
+  ['/nl/boerderij-box', 'list'],
+  ['/nl/recepten/stoofpot', 'detail'],
+  ['/nl/ons-vlees/pakket', 'detail'],
+  ['/nl/blog/nieuws/bericht', 'detail'],
+  ['/nl/vragen', 'text'],
+  ['/nl', 'cow'],
+  ['/nl/missie', 'cow'],
+  ['/nl/over-ons', 'cow'],
+])('ERR-6 while %s is on its way its stand-in is the %s', (path, kind) => {
+  expect(pendingKind(path, markets.nl, 'production')).toBe(kind);
+});

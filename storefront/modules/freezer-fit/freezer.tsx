@@ -1,0 +1,63 @@
+import type { Text } from '#contract/locales.ts';
+import type { Market } from '#contract/market.ts';
+import type { FreezerFit as Fit } from '#rules/stock/freezer-fit.ts';
+import { numberText } from '#rules/money/number-text.ts';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { useText } from '#storefront/i18n/messages.tsx';
+import { useMarket } from '#storefront/i18n/use-market.ts';
+import { Eyebrow } from '#storefront/ui/text/eyebrow.tsx';
+import { Picture } from '#storefront/ui/media/picture.tsx';
+import styles from './freezer.module.css';
+
+const pictures: Record<Fit, string> = {
+  half: '/media/dish-freezer-50.webp',
+  threeQuarters: '/media/dish-freezer-75.webp',
+  full: '/media/dish-freezer-100.webp',
+};
+const fits = ['half', 'threeQuarters', 'full'] as const;
+
+type FreezerFitProps = {
+  fit: Fit;
+  /** As the package shows it, such as "4,1 kg". */
+  weight: string | null;
+  title?: string | null;
+};
+
+/** How much of a freezer drawer a package takes: in words, as a picture and beside the other sizes. */
+export function FreezerFit({ fit, weight, title }: FreezerFitProps) {
+  const t = useText();
+  const market = useMarket();
+  return (
+    <div className={styles.fit}>
+      <Picture image={pictures[fit]} use="detail" alt="" className={styles.picture} />
+      <div className={styles.text}>
+        <Eyebrow>{title ?? t('freezer.title')}</Eyebrow>
+        <h2>{t(`freezer.${fit}`)}</h2>
+        <p className={styles.lead}>
+          {weight ? `${t('freezer.weight', { weight })}. ` : null}
+          {t('freezer.intro')}
+        </p>
+        <ul className={styles.gauge}>
+          {fits.map((size) => (
+            <li
+              key={size}
+              className={classNames(styles.size, size === fit && styles.on)}
+              aria-current={size === fit ? 'true' : undefined}
+            >
+              <b className={styles.kilos}>{kilosOf(size, market, t)}</b>
+              {t(`freezer.${size}Short`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function kilosOf(fit: Fit, market: Market, t: Text): string {
+  const kilos = (amount: number) => numberText(amount, market, { least: 0, most: 3 });
+  const half = kilos(market.freezer.halfUpToKg);
+  const full = kilos(market.freezer.fullFromKg);
+  const amounts: Record<Fit, string> = { half: `≤ ${half}`, threeQuarters: `${half}–${full}`, full: `≥ ${full}` };
+  return t('units.kg', { amount: amounts[fit] });
+}

@@ -1,8 +1,0 @@
-import type { ModuleOf } from '#contract/page-modules.ts';
-import { ModuleSection } from '#storefront/blocks/module-section.tsx';
-
-/** A heading with a text and up to three links: all of it is in the frame. */
-export function HeaderText({ module }: { module: ModuleOf<'header-text'> }) {
-  if (!module.title && !module.body && module.links.length === 0) return null;
-  return <ModuleSection module={module} />;
-}

@@ -1,0 +1,37 @@
+import type { ModuleOf } from '#contract/page-modules.ts';
+import { textPositionClass } from '#storefront/ui/carousel/carousel-position.ts';
+import { ModuleSection } from '#storefront/components/module-section.tsx';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { useText } from '#storefront/i18n/messages.tsx';
+import { Carousel } from '#storefront/ui/carousel/carousel.tsx';
+import prose from '#storefront/ui/text/prose.module.css';
+import { RichText } from '#storefront/ui/text/rich-text.tsx';
+import styles from './view.module.css';
+
+/** Pictures in a row, with a text beside, above or below them. */
+export function ImageCarousel({ module }: { module: ModuleOf<'image-carousel'> }) {
+  const t = useText();
+  const { config, slides } = module;
+  if (slides.length === 0) return null;
+  const isBeside = config.body !== null && (config.position === 'left' || config.position === 'right');
+  return (
+    <ModuleSection module={module}>
+      <div
+        className={classNames(
+          styles.pictures,
+          isBeside && styles.beside,
+          config.position === 'right' && styles.right,
+          config.position === 'bottom' && styles.bottom,
+        )}
+      >
+        <RichText value={config.body} className={classNames(prose.prose, styles.text)} />
+        <Carousel
+          slides={slides}
+          // The title already names the section around it.
+          label={slides[0]?.imageAlt ?? t('carousel.label')}
+          className={classNames(config.className, textPositionClass(config))}
+        />
+      </div>
+    </ModuleSection>
+  );
+}

@@ -1,8 +1,0 @@
-import type { RelatedType } from '#contract/content.ts';
-import type { Package } from '#contract/entities/package.ts';
-import type { VisitorContext } from '#storefront/context.ts';
-
-/** The page the modules stand on: what "related" means there, and the package when it is one's own page. */
-export type ModulePage = { relatedType: RelatedType | null; slug: string | null; package?: Package };
-
-export type LoadContext = VisitorContext & { page: ModulePage };

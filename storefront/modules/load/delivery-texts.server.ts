@@ -1,0 +1,34 @@
+import type { PageModule } from '#contract/page-modules.ts';
+import { fillDeliveryDate, fillDeliveryPromise } from '#rules/time/delivery.ts';
+import type { LoadContext } from './load-context.ts';
+
+/** Puts the promise and the day of delivery where an editor left room for them, in any text of the module. */
+export function withDeliveryTexts<M extends PageModule>(module: M, context: LoadContext): M {
+  const { market, now, text, page } = context;
+  const promise = text.find('farmshop.deadline_hour', { hour: market.delivery.deadlineHour });
+  const deliveryDate = page.package?.deliveryDate ?? null;
+  const fill = (html: string) =>
+    fillDeliveryDate(markDay(fillDeliveryPromise(html, promise && asHtml(promise))), { deliveryDate, now, market });
+  // Nothing but texts changes.
+  return eachText(module, fill) as M;
+}
+
+/** Marks the day, so that a page that outlives it can hide the sentence (styles/base.css). */
+function markDay(html: string): string {
+  return html.replaceAll('{estimated_delivery_date}', '<span data-dated="">{estimated_delivery_date}</span>');
+}
+
+function asHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** Rich text is the only object in a module with nothing but `html` in it. */
+function eachText(value: unknown, fill: (html: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => eachText(entry, fill));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  if ('html' in value && typeof value.html === 'string' && entries.length === 1) {
+    return value.html.includes('{') ? { html: fill(value.html) } : value;
+  }
+  return Object.fromEntries(entries.map(([name, entry]) => [name, eachText(entry, fill)]));
+}

@@ -1,0 +1,36 @@
+import type { ModuleOf } from '#contract/page-modules.ts';
+import { toneOf } from '#storefront/components/module-section.tsx';
+import { Picture } from '#storefront/ui/media/picture.tsx';
+import { largeFace } from '#storefront/ui/media/widths-on-page.ts';
+import { RichText } from '#storefront/ui/text/rich-text.tsx';
+import { Section } from '#storefront/ui/section.tsx';
+import { TextLink } from '#storefront/ui/text/text-link.tsx';
+import styles from './view.module.css';
+
+/** Somebody's words, and who said them. */
+export function Quote({ module }: { module: ModuleOf<'quote'> }) {
+  const { anchor, className, title, body, button, config } = module;
+  if (!body) return null;
+  return (
+    <Section
+      id={anchor ?? undefined}
+      className={className ?? undefined}
+      tone={toneOf(module)}
+      heading={title ?? undefined}
+    >
+      <figure className={styles.quote}>
+        {config.image ? (
+          <Picture image={config.image} use="farmerAvatar" sizes={largeFace} alt="" className={styles.face} />
+        ) : null}
+        <blockquote className={styles.words}>
+          <RichText value={body} />
+        </blockquote>
+        <figcaption className={styles.speaker}>
+          {config.name ? <cite>{config.name}</cite> : null}
+          {config.place ? <span>{config.place}</span> : null}
+          {button ? <TextLink to={button.address}>{button.text}</TextLink> : null}
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ModuleOf } from '#contract/page-modules.ts';
+import { textPositionClass } from '#storefront/ui/carousel/carousel-position.ts';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { useText } from '#storefront/i18n/messages.tsx';
+import { Carousel } from '#storefront/ui/carousel/carousel.tsx';
+import prose from '#storefront/ui/text/prose.module.css';
+import { RichText } from '#storefront/ui/text/rich-text.tsx';
+import styles from './view.module.css';
+
+/** The large carousel at the head of a page. */
+export function Slider({ module }: { module: ModuleOf<'slider'> }) {
+  const t = useText();
+  const { anchor, className, title, body, config, slides, place } = module;
+  const intro = config.body ?? body;
+  if (slides.length === 0) return null;
+  return (
+    <div id={anchor ?? undefined} className={classNames(className)}>
+      {intro ? (
+        <div className={classNames('wrap', styles.intro)}>
+          <RichText value={intro} className={prose.prose} />
+        </div>
+      ) : null}
+      <Carousel
+        slides={slides}
+        label={title ?? t('carousel.label')}
+        look="hero"
+        className={classNames(config.className, textPositionClass(config))}
+        isFirst={place === 'top'}
+      />
+    </div>
+  );
+}

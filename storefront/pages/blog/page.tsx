@@ -1,0 +1,76 @@
+import type { MetaDescriptor } from 'react-router';
+import { visitor, type VisitorContext } from '#storefront/request-context.ts';
+import { notFound } from '#storefront/data/or-not-found.server.ts';
+import { headOf, noIndex } from '#storefront/seo/meta.ts';
+import { articleJsonLd, breadcrumbJsonLd } from '#storefront/seo/json-ld.ts';
+import { lateView } from '#storefront/hydration/deferred.tsx';
+import { PageMessages } from '#storefront/i18n/messages.tsx';
+import { pageAddress } from '#storefront/seo/page-address.server.ts';
+import { pageMeta } from '#storefront/seo/seo.ts';
+import { withHead } from '#storefront/seo/with-meta.server.ts';
+import { loadModules } from '#storefront/modules/load-modules.server.ts';
+import { loadArticle, loadArticleList } from './load.server.ts';
+import type { Route } from './+types/page';
+
+const ArticleDetail = lateView(async () => (await import('./detail.tsx')).ArticleDetail);
+const BlogList = lateView(async () => (await import('./list.tsx')).BlogList);
+
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await load(args);
+  return withHead(loaded, metaOf(loaded));
+}
+
+async function load({ context, url }: Route.LoaderArgs) {
+  const asked = visitor(context);
+  const { route } = asked;
+  if (route.name === 'article') return loadDetail(asked, route.slug);
+  if (route.name !== 'blog') throw notFound();
+  const { category, page } = route;
+  // Categories are not searched.
+  return loadList(asked, { category, page, search: category === null ? url.searchParams.get('search') : null });
+}
+
+async function loadList(asked: VisitorContext, list: Parameters<typeof loadArticleList>[1]) {
+  const { modules, ...loaded } = await loadArticleList(asked, list);
+  const { category, page } = list;
+  return {
+    view: 'list' as const,
+    ...loaded,
+    modules: await loadModules(modules, asked),
+    messages: asked.messagesFor(['blog']),
+    address: pageAddress(asked, { name: 'blog', params: { category, page } }),
+  };
+}
+
+async function loadDetail(asked: VisitorContext, slug: string) {
+  const { modules, alternates, categories, ...loaded } = await loadArticle(asked, slug);
+  return {
+    view: 'detail' as const,
+    ...loaded,
+    modules: await loadModules(modules, asked, { relatedType: 'blog', slug }),
+    messages: asked.messagesFor(['blog']),
+    address: pageAddress(asked, { name: 'article', params: { slug, categories }, alternates }),
+  };
+}
+
+function metaOf(loaded: Awaited<ReturnType<typeof load>>): MetaDescriptor[] {
+  if (loaded.view !== 'detail') {
+    const isSearch = loaded.search.status !== 'search_empty';
+    return [...pageMeta(loaded), ...(isSearch ? [noIndex] : [])];
+  }
+  const { article, crumbs, address } = loaded;
+  // A trail has one way: through the category the post's address names.
+  const trail = [...crumbs.slice(0, 2), { title: article.title, to: null }];
+  const jsonLd = [articleJsonLd(address, article), breadcrumbJsonLd(address, trail)];
+  return pageMeta({ page: article, address, kind: 'article', jsonLd });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData);
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  return (
+    <PageMessages messages={loaderData.messages}>
+      {loaderData.view === 'list' ? <BlogList {...loaderData} /> : <ArticleDetail {...loaderData} />}
+    </PageMessages>
+  );
+}

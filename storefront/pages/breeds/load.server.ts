@@ -1,0 +1,55 @@
+/** What the pages about breeds ask of the content service. */
+import type { Breed } from '#contract/entities/breed.ts';
+import { distinctTypesPageSize, listPageSize } from '#rules/text/constants.ts';
+import { shownItems } from '#rules/stock/item-counts.ts';
+import { isBeyondLast, pageCount } from '#rules/lists/pagination.ts';
+import { breedCardData, farmerCardData, packageCardData } from '#storefront/components/cards/card-data.ts';
+import type { VisitorContext } from '#storefront/request-context.ts';
+import { found, foundOrNull, notFound } from '#storefront/data/or-not-found.server.ts';
+import { listHead } from '#storefront/data/list-head.ts';
+
+export async function loadBreedList({ content, log, text }: VisitorContext, page: number) {
+  const [breeds, staticPage] = await Promise.all([
+    found(content.listBreeds({ query: { page, per_page: listPageSize } })),
+    foundOrNull(content.getStaticPage({ params: { slug: 'breeds' } }), log),
+  ]);
+  const count = pageCount(breeds.total, breeds.perPage);
+  if (isBeyondLast(page, count)) throw notFound();
+  return {
+    page: listHead(staticPage, { title: text('breeds:title'), summary: text('breeds:intro') }),
+    breeds: breeds.items.map(breedCardData),
+    total: breeds.total,
+    pageCount: count,
+    state: { list: 'breeds' as const, page },
+    modules: staticPage?.modules ?? [],
+  };
+}
+
+export async function loadBreed(asked: VisitorContext, slug: string) {
+  const { content, log } = asked;
+  const { modules, alternates, ...breed } = await found(content.getBreed({ params: { slug } }));
+  // An editor who placed the packages decides how they are shown.
+  const hasPackages = modules.some(({ type }) => type === 'related-products');
+  const [farmers, packages] = await Promise.all([
+    farmersOf(asked, breed),
+    hasPackages
+      ? null
+      : foundOrNull(content.listRelatedPackages({ params: { relatedType: 'breed', relatedSlug: slug } }), log),
+  ]);
+  return {
+    breed,
+    farmers: shownItems(farmers, 'related', null).map(farmerCardData),
+    packages: shownItems(packages?.items ?? [], 'related', null).map(packageCardData),
+    modules,
+    alternates,
+  };
+}
+
+/** Farmers name their breeds and not the other way round, so those with the same animal are gone through. */
+async function farmersOf({ content, log }: VisitorContext, { slug, animalTypes }: Pick<Breed, 'slug' | 'animalTypes'>) {
+  const [animal] = animalTypes;
+  if (animal === undefined) return [];
+  const query = { per_page: distinctTypesPageSize, animal_type: animal };
+  const farmers = await foundOrNull(content.listFarmers({ query }), log);
+  return farmers?.items.filter(({ breeds }) => breeds.some((breed) => breed.slug === slug)) ?? [];
+}

@@ -1,0 +1,69 @@
+import type { AnimalType } from '#contract/market.ts';
+import { listAddress } from '#rules/lists/pagination.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
+import type { FarmerCardData } from '#storefront/components/cards/card-data.ts';
+import { CardGrid } from '#storefront/components/cards/card-grid.tsx';
+import { FarmerCard } from '#storefront/components/cards/farmer-card.tsx';
+import { animalTabs } from '#storefront/components/animal-tabs.ts';
+import type { ListHead } from '#storefront/data/list-head.ts';
+import { useText } from '#storefront/i18n/messages.tsx';
+import { useMarket } from '#storefront/i18n/use-market.ts';
+import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
+import { EmptyList } from '#storefront/ui/list/empty-list.tsx';
+import { ListSection } from '#storefront/ui/list/list-section.tsx';
+import { PageHead } from '#storefront/ui/text/page-head.tsx';
+import { PageLinks } from '#storefront/ui/list/page-links.tsx';
+import { TextLink } from '#storefront/ui/text/text-link.tsx';
+import styles from './list.module.css';
+
+type FarmerListProps = {
+  page: ListHead;
+  farmers: FarmerCardData[];
+  total: number;
+  pageCount: number;
+  state: { list: 'farmers'; filter: AnimalType | null; page: number };
+  types: AnimalType[];
+  hasNew: boolean;
+  modules: LoadedModules;
+};
+
+export function FarmerList({ page, farmers, total, pageCount, state, types, hasNew, modules }: FarmerListProps) {
+  const t = useText();
+  const market = useMarket();
+  const tabs = animalTabs({ state, types, all: t('farmers:all'), market, text: t });
+  return (
+    <>
+      <PageHead title={page.title} lead={page.summary ?? page.body}>
+        <PageLinks links={page.links} />
+        {hasNew ? (
+          <p className={styles.new}>
+            <TextLink to={pathTo(market, 'newFarmers')}>{t('farmers:newTitle')}</TextLink>
+          </p>
+        ) : null}
+      </PageHead>
+      <PageModules modules={modules} place="top" />
+      <ListSection
+        label={page.title}
+        part={`${state.filter} ${state.page}`}
+        filter={{ label: t('filters.label'), tabs }}
+        count={total > 0 ? t('farmers:count', { count: total }) : null}
+        pages={{
+          page: state.page,
+          count: pageCount,
+          addressOf: (number) => listAddress(market, { ...state, page: number }),
+        }}
+      >
+        {farmers.length === 0 ? (
+          <EmptyList to={state.filter && pathTo(market, 'farmers')} link={t('farmers:back')}>
+            {t(state.filter ? 'farmers:empty' : 'farmers:none')}
+          </EmptyList>
+        ) : (
+          <CardGrid items={farmers} isMain>
+            {(farmer) => <FarmerCard farmer={farmer} level={2} />}
+          </CardGrid>
+        )}
+      </ListSection>
+      <PageModules modules={modules} place="bottom" />
+    </>
+  );
+}

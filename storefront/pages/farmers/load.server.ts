@@ -1,0 +1,98 @@
+/** What the pages about farmers ask of the content service. */
+import type { Farmer } from '#contract/entities/farmer.ts';
+import type { Text } from '#contract/locales.ts';
+import type { Market } from '#contract/market.ts';
+import type { RichText } from '#contract/fields/read.ts';
+import { distinctTypesPageSize, listPageSize } from '#rules/text/constants.ts';
+import { newFarmerGroups } from '#rules/farmshop/farmer-rules.ts';
+import { filterTypes } from '#rules/lists/filter-list.ts';
+import type { FilteredList } from '#rules/addresses/list-path.ts';
+import { isBeyondLast, pageCount } from '#rules/lists/pagination.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
+import { breedCardData, farmerCardData, packageCardData } from '#storefront/components/cards/card-data.ts';
+import type { VisitorContext } from '#storefront/request-context.ts';
+import { found, foundOrNull, notFound } from '#storefront/data/or-not-found.server.ts';
+import { farmersOf, listOfAnimal } from '#storefront/data/list-of-animal.server.ts';
+import { listHead } from '#storefront/data/list-head.ts';
+
+/** Breeds shown with a picture beside the farmer; all of them are linked. */
+const picturedBreeds = 2;
+
+export async function loadFarmerList(
+  { content, market, log, text }: VisitorContext,
+  { filter, page }: Pick<FilteredList, 'filter' | 'page'>,
+) {
+  const [farmers, all, staticPage] = await Promise.all([
+    found(listOfAnimal(farmersOf(content), { page, per_page: listPageSize, animal_type: filter ?? undefined })),
+    foundOrNull(content.listFarmers({ query: { per_page: distinctTypesPageSize } }), log),
+    foundOrNull(content.getStaticPage({ params: { slug: 'farmers' } }), log),
+  ]);
+  const count = pageCount(farmers.total, farmers.perPage);
+  if (isBeyondLast(page, count)) throw notFound();
+  return {
+    page: listHead(staticPage, { title: text('farmers:title'), summary: text('farmers:intro') }),
+    farmers: farmers.items.map(farmerCardData),
+    total: farmers.total,
+    pageCount: count,
+    state: { list: 'farmers' as const, filter, page },
+    types: filterTypes(market, all?.items.flatMap(({ animalTypes }) => animalTypes) ?? []),
+    hasNew: all?.items.some(({ isNew }) => isNew) ?? false,
+    modules: staticPage?.modules ?? [],
+  };
+}
+
+export async function loadNewFarmers({ content, market, log, text }: VisitorContext) {
+  const [farmers, staticPage] = await Promise.all([
+    found(content.listFarmers({ query: { per_page: distinctTypesPageSize } })),
+    foundOrNull(content.getStaticPage({ params: { slug: 'new-farmers' } }), log),
+  ]);
+  const groups = newFarmerGroups(farmers.items, market);
+  return {
+    page: listHead(staticPage, { title: text('farmers:newTitle'), summary: text('farmers:newIntro') }),
+    groups: groups.map((group) => ({ ...group, farmers: group.farmers.map(newFarmer) })),
+    modules: staticPage?.modules ?? [],
+  };
+}
+
+function newFarmer({ slug, title, location, image, breeds, body }: Farmer) {
+  return { slug, title, location, image, breeds, body: body && lowerHeadings(body) };
+}
+
+/** Bodies are written to stand below the heading of a page; here they stand below a group's and a farmer's. */
+function lowerHeadings({ html }: RichText): RichText {
+  const lower = (_: string, start: string, level: string) => `${start}${Math.min(Number(level) + 2, 6)}`;
+  return { html: html.replace(/(<\/?h)([1-6])(?=[\s>])/gi, lower) };
+}
+
+export async function loadFarmer({ content, market, log, text }: VisitorContext, slug: string) {
+  const { modules, alternates, ...farmer } = await found(content.getFarmer({ params: { slug } }));
+  // An editor who placed the farmer's packages decides how they are shown.
+  const hasPackages = modules.some(({ type }) => type === 'related-products');
+  const [breeds, packages] = await Promise.all([
+    Promise.all(
+      farmer.breeds
+        .slice(0, picturedBreeds)
+        .map((breed) => foundOrNull(content.getBreed({ params: { slug: breed.slug } }), log)),
+    ),
+    hasPackages
+      ? null
+      : foundOrNull(content.listRelatedPackages({ params: { relatedType: 'farmer', relatedSlug: slug } }), log),
+  ]);
+  return {
+    farmer,
+    breeds: breeds.flatMap((breed) => (breed ? [breedCardData(breed)] : [])),
+    crumbs: crumbsOf(farmer, market, text),
+    /** Null where a module shows them, or they are out of reach. */
+    packages: packages && packages.items.map(packageCardData),
+    modules,
+    alternates,
+  };
+}
+
+/** The list, then the list of the farmer's first animal. */
+function crumbsOf({ animalTypes }: Pick<Farmer, 'animalTypes'>, market: Market, text: Text) {
+  const filter = market.animalTypes.find((type) => animalTypes.includes(type));
+  const to = filter ? pathTo(market, 'farmers', { filter }) : null;
+  const title = filter ? text.find(`animals.${filter}`) : null;
+  return [{ title: text('farmers:title'), to: pathTo(market, 'farmers') }, ...(to && title ? [{ title, to }] : [])];
+}

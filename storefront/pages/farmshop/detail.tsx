@@ -1,0 +1,51 @@
+import { BasketNotice } from '#storefront/basket/basket-notice.tsx';
+import type { FarmshopCardData } from '#storefront/components/cards/card-data.ts';
+import { CardGrid } from '#storefront/components/cards/card-grid.tsx';
+import { FarmshopCard } from '#storefront/components/cards/farmshop-card.tsx';
+import { useProductView } from '#storefront/browser/data-layer.ts';
+import { useText } from '#storefront/i18n/messages.tsx';
+import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
+import { FramedPicture } from '#storefront/ui/media/framed-picture.tsx';
+import { Section } from '#storefront/ui/section.tsx';
+import { BackLink } from './back-link.tsx';
+import type { FarmshopProductView } from './load.server.ts';
+import { ProductPanel } from './product-panel.tsx';
+import styles from './detail.module.css';
+
+type FarmshopDetailProps = {
+  product: FarmshopProductView;
+  /** What there is instead, while it cannot be bought. */
+  crossSells: FarmshopCardData[];
+  /** The visitor opened it from the list, which is one step back. */
+  isFromList: boolean;
+  modules: LoadedModules;
+};
+
+export function FarmshopDetail({ product, crossSells, isFromList, modules }: FarmshopDetailProps) {
+  const t = useText();
+  const { bundledItemId: id, name, animal: category, price } = product;
+  useProductView({ id, name, category, price }, product);
+  return (
+    <>
+      <PageModules modules={modules} place="top" />
+      <article className={`wrap ${styles.detail}`}>
+        <BackLink slug={product.slug} isFromList={isFromList} />
+        <div className={styles.columns}>
+          <div className={styles.picture}>
+            <FramedPicture image={product.image} use="detail" alt={product.title} isFirst />
+          </div>
+          <ProductPanel product={product} />
+        </div>
+      </article>
+      {crossSells.length > 0 ? (
+        <Section heading={t('farmshop:detail.crossSell')}>
+          <CardGrid items={crossSells} isSmall>
+            {(card) => <FarmshopCard product={card} />}
+          </CardGrid>
+        </Section>
+      ) : null}
+      <PageModules modules={modules} place="bottom" />
+      <BasketNotice />
+    </>
+  );
+}

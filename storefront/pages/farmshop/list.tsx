@@ -1,0 +1,85 @@
+import { Suspense, useMemo } from 'react';
+import { farmshopGroups } from '#rules/farmshop/farmshop-groups.ts';
+import { isSearching, searchItems } from '#rules/lists/search.ts';
+import { BasketNotice } from '#storefront/basket/basket-notice.tsx';
+import { BasketOverview } from '#storefront/basket/basket-overview.tsx';
+import type { BannerData } from '#storefront/components/banner-data.ts';
+import type { ListHead } from '#storefront/data/list-head.ts';
+import { useText } from '#storefront/i18n/messages.tsx';
+import { useMarket } from '#storefront/i18n/use-market.ts';
+import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
+import { EmptyList } from '#storefront/ui/list/empty-list.tsx';
+import { Icon } from '#storefront/ui/media/icon.tsx';
+import { PageHead } from '#storefront/ui/text/page-head.tsx';
+import { PageLinks } from '#storefront/ui/list/page-links.tsx';
+import prose from '#storefront/ui/text/prose.module.css';
+import { RichText } from '#storefront/ui/text/rich-text.tsx';
+import { useScrollTabs } from '#storefront/ui/list/tabs-scroll.ts';
+import { FarmshopGroup, groupId, groupTitle } from './group.tsx';
+import { type Search, SearchAnswer } from './search.tsx';
+import { FarmshopTabs } from './tabs.tsx';
+import { FeedbackCard } from './feedback-card.tsx';
+import type { ListedProduct } from './load.server.ts';
+import { overviewProducts } from './overview-products.ts';
+import styles from './list.module.css';
+
+type FarmshopListProps = {
+  page: ListHead;
+  /** What ordering now means for the delivery. */
+  deadline: string;
+  products: ListedProduct[];
+  banners: BannerData[];
+  search: Search;
+  modules: LoadedModules;
+};
+
+export function FarmshopList({ page, deadline, products, banners, search, modules }: FarmshopListProps) {
+  const t = useText();
+  const market = useMarket();
+  const { text, status } = search.state;
+  const shown = useMemo(() => (isSearching(status) ? searchItems(products, text) : products), [products, status, text]);
+  const groups = useMemo(() => farmshopGroups(market, shown), [market, shown]);
+  const { active, bar, show } = useScrollTabs(groups.map(({ group }) => groupId(group)));
+  const tabs = groups.map(({ group, products: members }) => ({
+    group,
+    id: groupId(group),
+    title: groupTitle(group, t),
+    count: members.length,
+  }));
+  return (
+    <>
+      <PageHead title={page.title} lead={page.summary}>
+        <p className={styles.deadline} data-dated="">
+          <Icon name="truck" />
+          {deadline}
+        </p>
+        <PageLinks links={page.links} />
+      </PageHead>
+      <PageModules modules={modules} place="top" />
+      <div>
+        <FarmshopTabs tabs={tabs} active={active} bar={bar} show={show} products={products} search={search} />
+        <div className={`wrap ${styles.columns}`}>
+          <div className={styles.groups}>
+            <SearchAnswer state={search.state} hits={shown.length} />
+            {products.length === 0 ? <EmptyList>{t('farmshop:list.empty')}</EmptyList> : null}
+            {groups.map((group, index) => (
+              // Brought to life one by one: all at once would hold up an old phone.
+              <Suspense key={groupId(group.group)} fallback={null}>
+                <FarmshopGroup {...group} banners={banners} isSearching={isSearching(status)} isFirst={index === 0} />
+              </Suspense>
+            ))}
+            <FeedbackCard />
+          </div>
+          <BasketOverview products={overviewProducts(products, t, market)} />
+        </div>
+      </div>
+      {page.body ? (
+        <div className={`wrap ${styles.body}`}>
+          <RichText value={page.body} className={prose.prose} />
+        </div>
+      ) : null}
+      <PageModules modules={modules} place="bottom" />
+      <BasketNotice />
+    </>
+  );
+}

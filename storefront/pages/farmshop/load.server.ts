@@ -1,0 +1,84 @@
+/** What the pages of the farm shop ask of the content service. */
+import type { FarmshopCard, FarmshopProduct } from '#contract/entities/farmshop-product.ts';
+import type { Market } from '#contract/market.ts';
+import { deliveryMessageKey, estimatedDelivery } from '#rules/time/delivery.ts';
+import { farmshopTitle } from '#rules/farmshop/farmshop-title.ts';
+import { longDate } from '#rules/time/long-date.ts';
+import { formatPrice } from '#rules/money/price.ts';
+import { hasNewBadge } from '#rules/time/new-badge.ts';
+import { canBuy, readFarmshopStock } from '#rules/stock/stock.ts';
+import { bannerData } from '#storefront/components/banner-data.ts';
+import { type FarmshopCardData, farmshopCardData } from '#storefront/components/cards/card-data.ts';
+import type { VisitorContext } from '#storefront/request-context.ts';
+import { found, foundOrNull } from '#storefront/data/or-not-found.server.ts';
+import { listHead } from '#storefront/data/list-head.ts';
+
+/** A card, and the text it is found by. */
+export type ListedProduct = FarmshopCardData & { summary: string | null };
+
+export async function loadFarmshopList(asked: VisitorContext) {
+  const { content, market, now, text, log } = asked;
+  const slugs = market.farmshop?.bannerSlugs ?? [];
+  const [{ items }, page, ...banners] = await Promise.all([
+    found(content.listFarmshopProducts({ query: {} })),
+    foundOrNull(content.getStaticPage({ params: { slug: 'farmshop' } }), log),
+    ...slugs.map((slug) => foundOrNull(content.getStaticPage({ params: { slug } }), log)),
+  ]);
+  return {
+    page: listHead(page, { title: text('farmshop:list.title'), summary: introOf(asked) }),
+    deadline: deadlineText(asked),
+    products: items.map((item): ListedProduct => ({
+      ...farmshopCardData(item, now),
+      summary: item.summary,
+    })),
+    banners: banners.flatMap((banner) => (banner ? [bannerData(banner)] : [])),
+    bundles: bundlesOf(items),
+    modules: page?.modules ?? [],
+  };
+}
+
+function introOf({ text, market }: VisitorContext): string {
+  const from = formatPrice(market.farmshop?.freeDeliveryFrom, market);
+  return [text('farmshop:list.intro'), from ? text('farmshop:list.freeFrom', { price: from }) : ''].join(' ').trim();
+}
+
+/** What ordering now means for the delivery. */
+function deadlineText({ now, market, text }: VisitorContext): string {
+  const date = longDate(estimatedDelivery(now, market), market) ?? '';
+  return text(deliveryMessageKey(now, market), { hour: market.delivery.deadlineHour, date });
+}
+
+/** All items of each bundle: a change of the box names every one of them. */
+function bundlesOf(items: readonly FarmshopCard[]): Record<string, string[]> {
+  const groups = Map.groupBy(items, ({ bundleId }) => bundleId);
+  return Object.fromEntries(Array.from(groups, ([id, members]) => [id, members.map((item) => item.bundledItemId)]));
+}
+
+export async function loadFarmshopProduct(asked: VisitorContext, slug: string) {
+  const { content, now, log } = asked;
+  const [product, list] = await Promise.all([
+    found(content.getFarmshopProduct({ params: { slug } })),
+    foundOrNull(content.listFarmshopProducts({ query: {} }), log),
+  ]);
+  const isSold = canBuy(readFarmshopStock(product.stockStatus));
+  return {
+    product: productView(product, now),
+    crossSells: isSold ? [] : product.crossSells.map((card) => farmshopCardData(card, now)),
+    bundles: bundlesOf(list?.items ?? [product]),
+    modules: product.modules,
+    alternates: product.alternates,
+  };
+}
+
+export type FarmshopProductView = ReturnType<typeof productView>;
+
+/** What the page shows of a product. */
+function productView(product: FarmshopProduct, now: Date) {
+  const { modules: _modules, alternates: _alternates, crossSells: _crossSells, publishedAt, ...rest } = product;
+  return { ...rest, title: farmshopTitle(product), name: product.title, isNew: hasNewBadge(publishedAt, now) };
+}
+
+/** The form of the market, and who it belongs to. */
+export function feedbackForm({ farmshop }: Market): { address: string; host: string } | null {
+  return farmshop && { address: farmshop.feedbackForm, host: new URL(farmshop.feedbackForm).host };
+}

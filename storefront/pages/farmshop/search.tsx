@@ -1,0 +1,88 @@
+import { type Dispatch, type FormEvent, useEffect, useRef } from 'react';
+import { searchMaximumLength } from '#rules/text/constants.ts';
+import { type SearchAction, searchItems, searchMessages, type SearchState } from '#rules/lists/search.ts';
+import { useText } from '#storefront/i18n/messages.tsx';
+import { useEarlyValue } from '#storefront/hydration/use-early-value.ts';
+import { Icon } from '#storefront/ui/media/icon.tsx';
+import { Message } from '#storefront/ui/message.tsx';
+import { SearchField } from '#storefront/ui/list/search-field.tsx';
+import type { ListedProduct } from './load.server.ts';
+import styles from './search.module.css';
+
+export type Search = { state: SearchState; send: Dispatch<SearchAction> };
+
+type FarmshopSearchProps = { products: ListedProduct[]; search: Search };
+
+/** Searches the list that is there already, while the visitor types. */
+export function FarmshopSearch({ products, search: { state, send } }: FarmshopSearchProps) {
+  const t = useText();
+  const field = useRef<HTMLInputElement>(null);
+  const look = (text: string) => send({ type: 'found', hits: searchItems(products, text).length });
+
+  function type(text: string) {
+    send({ type: 'input', text });
+    look(text);
+  }
+
+  useEarlyValue(field, state.text, type);
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    send({ type: 'submit' });
+    look(state.text);
+  }
+
+  function onClose() {
+    if (field.current) field.current.value = '';
+    send({ type: 'close' });
+    field.current?.focus();
+  }
+
+  const isOpen = state.status !== 'search_empty' && state.status !== 'search_close';
+  return (
+    <search className={styles.search}>
+      <form onSubmit={onSubmit}>
+        <SearchField
+          ref={field}
+          label={t('farmshop:list.searchLabel')}
+          placeholder={t('farmshop:list.searchPlaceholder')}
+          defaultValue={state.text}
+          maxLength={searchMaximumLength}
+          onInput={({ currentTarget: { value } }) => type(value)}
+          close={
+            isOpen ? (
+              <button type="button" className={styles.close} aria-label={t('search.close')} onClick={onClose}>
+                <Icon name="close" />
+              </button>
+            ) : null
+          }
+        />
+      </form>
+    </search>
+  );
+}
+
+/** What came of the search. */
+export function SearchAnswer({ state, hits }: { state: SearchState; hits: number }) {
+  const t = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const { status, text } = state;
+
+  // The hits begin at the top of the list, wherever the visitor was in it.
+  useEffect(() => {
+    if (text !== '' && (box.current?.getBoundingClientRect().top ?? 0) < 0) box.current?.scrollIntoView();
+  }, [text]);
+
+  return (
+    <div ref={box} className={styles.answer} aria-live="polite">
+      {status === 'search_it' ? (
+        <p className={styles.count}>{t('search.results', { count: hits, query: text.trim() })}</p>
+      ) : null}
+      {searchMessages(status).map((message) => (
+        <Message key={message} tone="warn">
+          {t(message)}
+        </Message>
+      ))}
+    </div>
+  );
+}

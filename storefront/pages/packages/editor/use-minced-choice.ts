@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react';
+import { mincedChoiceLifetimeSeconds } from '#rules/text/constants.ts';
+import {
+  canStep,
+  editorMessage,
+  type MincedChoice,
+  requiredPacks,
+  restoreChoice,
+  startChoice,
+  step,
+  totalPacks,
+} from '#rules/stock/package-editor.ts';
+import { storedChoice, storedChoicesKey, withChoice } from '#rules/farmshop/stored-choice.ts';
+import { keepStored, readStored } from '#storefront/browser/storage.ts';
+import { useIsHydrated } from '#storefront/hydration/use-is-hydrated.ts';
+import { useMarket } from '#storefront/i18n/use-market.ts';
+import type { PackageView } from '#storefront/pages/packages/load.server.ts';
+
+type Direction = Parameters<typeof step>[2];
+
+export type MincedEditor = ReturnType<typeof useMincedChoice>;
+
+/** How the minced part of a package is divided. It is kept in the browser, and there again when the visitor returns. */
+export function useMincedChoice({ slug, contents }: Pick<PackageView, 'slug' | 'contents'>) {
+  const { code: market } = useMarket();
+  const items = contents.minced;
+  const isHydrated = useIsHydrated();
+  // The server knows of no choices, and the first rendering in the browser must say the same as the server's.
+  const kept = useMemo(
+    () => (isHydrated ? storedChoice(readStored(storedChoicesKey), { market, slug, items }) : null),
+    [isHydrated, market, slug, items],
+  );
+  const [made, setMade] = useState<MincedChoice | null>(null);
+  // A package may be composed anew while its page is open.
+  const choice = restoreChoice(made ?? kept ?? startChoice(items), items);
+  const required = requiredPacks(items);
+
+  function keep(next: MincedChoice | null) {
+    const all = withChoice(readStored(storedChoicesKey), { market, slug, items }, next);
+    keepStored(storedChoicesKey, all, mincedChoiceLifetimeSeconds);
+  }
+
+  function onStep(item: (typeof items)[number], direction: Direction) {
+    const next = step(choice, item, direction);
+    if (next === choice) return;
+    setMade(next);
+    keep(next);
+  }
+
+  function onReset() {
+    setMade(startChoice(items));
+    keep(null);
+  }
+
+  return {
+    items,
+    choice,
+    required,
+    message: editorMessage({ required, total: totalPacks(choice, items) }),
+    isAsComposed: items.every(({ name, meals }) => choice[name] === meals),
+    /** The visitor chose before. */
+    isKnown: kept !== null,
+    isRestored: kept !== null && made === null,
+    canStep: (item: (typeof items)[number], direction: Direction) => canStep(choice, item, direction),
+    onStep,
+    onReset,
+  };
+}

@@ -1,0 +1,54 @@
+import { listAddress, type ListState } from '#rules/lists/pagination.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
+import type { PackageCardData } from '#storefront/components/cards/card-data.ts';
+import { CardGrid } from '#storefront/components/cards/card-grid.tsx';
+import { PackageCard } from '#storefront/components/cards/package-card.tsx';
+import type { ListHead } from '#storefront/data/list-head.ts';
+import { useText } from '#storefront/i18n/messages.tsx';
+import { useMarket } from '#storefront/i18n/use-market.ts';
+import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
+import type { Crumb } from '#storefront/ui/text/breadcrumbs.tsx';
+import { EmptyList } from '#storefront/ui/list/empty-list.tsx';
+import { ListIntro } from '#storefront/components/list-intro.tsx';
+import { ListSection } from '#storefront/ui/list/list-section.tsx';
+import { PageHead } from '#storefront/ui/text/page-head.tsx';
+
+type PackageListProps = {
+  page: ListHead;
+  packages: PackageCardData[];
+  pageCount: number;
+  state: Extract<ListState, { list: 'productList' }>;
+  crumbs: Crumb[];
+  modules: LoadedModules;
+};
+
+/** All packages of one animal, or of the few that share a word. */
+export function PackageList({ page, packages, pageCount, state, crumbs, modules }: PackageListProps) {
+  const t = useText();
+  const market = useMarket();
+  const addressOf = (number: number) => listAddress(market, { ...state, page: number });
+  return (
+    <>
+      <PageHead title={page.title} crumbs={crumbs} lead={page.summary ?? page.body}>
+        <ListIntro page={page} />
+      </PageHead>
+      <PageModules modules={modules} place="top" />
+      <ListSection
+        label={page.title}
+        part={`${state.animal} ${state.page}`}
+        pages={{ page: state.page, count: pageCount, addressOf }}
+      >
+        {packages.length === 0 ? (
+          <EmptyList to={pathTo(market, 'animals')} link={t('categories.all')}>
+            {t('home:packages.empty')}
+          </EmptyList>
+        ) : (
+          <CardGrid items={packages} isMain>
+            {(box) => <PackageCard box={box} level={2} />}
+          </CardGrid>
+        )}
+      </ListSection>
+      <PageModules modules={modules} place="bottom" />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** What the pages about recipes ask of the content service. */
+import { distinctTypesPageSize, listPageSize } from '#rules/text/constants.ts';
+import { filterTypes } from '#rules/lists/filter-list.ts';
+import type { FilteredList } from '#rules/addresses/list-path.ts';
+import { longDate } from '#rules/time/long-date.ts';
+import { isBeyondLast, pageCount } from '#rules/lists/pagination.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
+import { recipeCardData } from '#storefront/components/cards/card-data.ts';
+import type { VisitorContext } from '#storefront/request-context.ts';
+import { found, foundOrNull, notFound } from '#storefront/data/or-not-found.server.ts';
+import { listOfAnimal, recipesOf } from '#storefront/data/list-of-animal.server.ts';
+import { listHead } from '#storefront/data/list-head.ts';
+
+export async function loadRecipeList(
+  { content, market, log, text }: VisitorContext,
+  { filter, page }: Pick<FilteredList, 'filter' | 'page'>,
+) {
+  const [recipes, all, staticPage] = await Promise.all([
+    found(listOfAnimal(recipesOf(content), { page, per_page: listPageSize, animal_type: filter ?? undefined })),
+    foundOrNull(content.listRecipes({ query: { per_page: distinctTypesPageSize } }), log),
+    foundOrNull(content.getStaticPage({ params: { slug: 'recipes' } }), log),
+  ]);
+  const count = pageCount(recipes.total, recipes.perPage);
+  if (isBeyondLast(page, count)) throw notFound();
+  return {
+    page: listHead(staticPage, { title: text('recipes:title'), summary: text('recipes:intro') }),
+    recipes: recipes.items.map(recipeCardData),
+    total: recipes.total,
+    pageCount: count,
+    state: { list: 'recipes' as const, filter, page },
+    types: filterTypes(market, all?.items.flatMap(({ animalTypes }) => animalTypes) ?? []),
+    modules: staticPage?.modules ?? [],
+  };
+}
+
+export async function loadRecipe(asked: VisitorContext, slug: string) {
+  const { modules, alternates, animalTypes, ...recipe } = await found(asked.content.getRecipe({ params: { slug } }));
+  const updatedOn = longDate(recipe.updatedAt, asked.market);
+  return { recipe, updatedOn, crumbs: crumbsOf(asked, animalTypes), modules, alternates };
+}
+
+/** The list, then the list of the animal it is cooked with. */
+function crumbsOf({ market, text }: VisitorContext, animalTypes: string[]) {
+  const animal = market.animalTypes.find((type) => animalTypes.includes(type));
+  const to = animal ? pathTo(market, 'recipes', { filter: animal }) : null;
+  const title = text.find(`animals.${animal}`);
+  return [{ title: text('recipes:title'), to: pathTo(market, 'recipes') }, ...(to && title ? [{ title, to }] : [])];
+}

@@ -1,9 +1,0 @@
-import { visitor } from '#storefront/context.ts';
-import { robotsText } from '#storefront/lib/robots.server.ts';
-import type { Route } from './+types/robots.ts';
-
-export function loader({ context }: Route.LoaderArgs) {
-  return new Response(robotsText(visitor(context).site), {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
-  });
-}

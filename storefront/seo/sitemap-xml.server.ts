@@ -1,0 +1,46 @@
+import { findMarket, marketList } from '#markets/index.ts';
+import type { Site, VisitorContext } from '#storefront/request-context.ts';
+import { sitemapEntries } from './sitemap.server.ts';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+
+function documentOf(root: string, children: string[]): string {
+  const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+  return `<?xml version="1.0" encoding="UTF-8"?><${root} xmlns="${xmlns}">${children.join('')}</${root}>`;
+}
+
+/** Names the site map of each market that lives on this host. */
+export function sitemapIndex({ origin, origins }: Site): string {
+  const here = marketList.filter(({ code }) => origins[code] === origin);
+  const file = (code: string) => `<sitemap><loc>${escaped(`${origin}/sitemaps/${code}.xml`)}</loc></sitemap>`;
+  return documentOf(
+    'sitemapindex',
+    here.map(({ code }) => file(code)),
+  );
+}
+
+/** `nl.xml` for the Dutch market; null when there is no such file. */
+export async function marketSitemap(
+  { hostKind, site, contentOf, log }: VisitorContext,
+  file: string,
+): Promise<string | null> {
+  const market = file.endsWith('.xml') ? findMarket(file.slice(0, -'.xml'.length)) : undefined;
+  if (!market) return null;
+  const entries = await sitemapEntries({ market, hostKind, content: contentOf(market), log });
+  const origin = site.origins[market.code] ?? site.origin;
+  const urls = entries.map(({ path, changedAt }) => {
+    const lastmod = changedAt ? `<lastmod>${escaped(changedAt.slice(0, 10))}</lastmod>` : '';
+    return `<url><loc>${escaped(origin + path)}</loc>${lastmod}</url>`;
+  });
+  return documentOf('urlset', urls);
+}
+
+export function xmlAnswer(xml: string): Response {
+  return new Response(xml, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useListScroll } from './use-list-scroll.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { Pagination } from './pagination.tsx';
+import styles from './list-section.module.css';
+import section from '#storefront/ui/section.module.css';
+
+type ListSectionProps = {
+  /** Names the list for those who do not see it. */
+  label: string;
+  /** Which part of the list is shown; another one brings its top into view. */
+  part: string;
+  filter?: ComponentProps<typeof FilterBar>;
+  /** How many there are, in words. */
+  count?: string | null;
+  pages: ComponentProps<typeof Pagination>;
+  children: ReactNode;
+};
+
+/** A list with its filter above and its pages below. */
+export function ListSection({ label, part, filter, count, pages, children }: ListSectionProps) {
+  const list = useListScroll<HTMLElement>(part);
+  return (
+    <section ref={list} className={`wrap ${section.content}`} aria-label={label}>
+      {filter ? <FilterBar {...filter} /> : null}
+      {count ? <p className={styles.count}>{count}</p> : null}
+      <div className={styles.items}>{children}</div>
+      <Pagination {...pages} />
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { scrollMs } from '#rules/text/constants.ts';
+import { layOutNow } from '#storefront/hydration/lay-out-now.ts';
+
+type Group = { id: string; top: number };
+
+/** The last group whose top edge has passed the tab bar; above all of them the first. */
+export function activeGroup(groups: readonly Group[], barBottom: number): string | null {
+  // A pixel of grace: browsers scroll to whole pixels, edges stand between them.
+  const passed = groups.filter(({ top }) => top <= barBottom + 1);
+  return (passed.at(-1) ?? groups[0])?.id ?? null;
+}
+
+function groupsOf(ids: readonly string[]): Group[] {
+  return ids.flatMap((id) => {
+    const element = document.getElementById(id);
+    return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
+  });
+}
+
+let frame = 0;
+
+/** Scrolls the page, and at once for those who asked for less motion. A later call ends an earlier one. */
+function scrollPageTo(top: number): void {
+  cancelAnimationFrame(frame);
+  const from = window.scrollY;
+  const start = performance.now();
+  const duration = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : scrollMs;
+  const step = (now: number) => {
+    const part = duration === 0 ? 1 : Math.min(Math.max((now - start) / duration, 0), 1);
+    window.scrollTo({ top: from + (top - from) * (1 - (1 - part) ** 3), behavior: 'instant' });
+    if (part < 1) frame = requestAnimationFrame(step);
+  };
+  step(start);
+}
+
+/** So far down that it is not laid out yet (lib/first-paint.ts); asking where it is would do that. Old browsers have no answer. */
+function isFarAway(element: HTMLElement | null): boolean {
+  return element?.checkVisibility?.({ contentVisibilityAuto: true }) === false;
+}
+
+/** Where the lower edge of a sticky bar stands while it sticks. */
+function stuckBottom(bar: HTMLElement | null): number {
+  if (!bar) return 0;
+  return (Number.parseFloat(getComputedStyle(bar).top) || 0) + bar.offsetHeight;
+}
+
+type ScrollTabs = {
+  /** Id of the group that is read now. */
+  active: string | null;
+  /** For the sticky bar the tabs stand in. */
+  bar: RefObject<HTMLElement | null>;
+  /** Scrolls to a group; nothing happens when it is not on the page. */
+  show: (id: string) => void;
+};
+
+/** Tabs that lead to groups further down and follow the scrolling. `ids` are the element ids of the groups, in their order. */
+export function useScrollTabs(ids: readonly string[]): ScrollTabs {
+  const bar = useRef<HTMLElement>(null);
+  const [active, setActive] = useState(ids[0] ?? null);
+  const key = ids.join(' ');
+
+  useEffect(() => {
+    const all = key.split(' ');
+    const follow = () => {
+      if (isFarAway(bar.current)) return;
+      setActive(activeGroup(groupsOf(all), bar.current?.getBoundingClientRect().bottom ?? 0));
+    };
+    follow();
+    window.addEventListener('scroll', follow, { passive: true });
+    window.addEventListener('resize', follow);
+    return () => {
+      window.removeEventListener('scroll', follow);
+      window.removeEventListener('resize', follow);
+    };
+  }, [key]);
+
+  function show(id: string) {
+    const group = document.getElementById(id);
+    if (!group) return;
+    layOutNow();
+    scrollPageTo(window.scrollY + group.getBoundingClientRect().top - stuckBottom(bar.current));
+    // As a link to it would: whoever goes on by keyboard goes on from there.
+    group.focus({ preventScroll: true });
+  }
+
+  return { active, bar, show };
+}
+
+/** For the list of tabs: on narrow screens it scrolls sideways by itself, to keep the active one in view. */
+export function useActiveTabInView(active: string | null): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const tab = active && list.current?.querySelector<HTMLElement>(`[href="#${CSS.escape(active)}"]`);
+    if (!list.current || !tab || isFarAway(list.current)) return;
+    list.current.scrollTo({ left: tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2 });
+  }, [active]);
+  return list;
+}

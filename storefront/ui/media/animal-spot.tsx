@@ -1,0 +1,49 @@
+import { imageAddress } from '#contract/images.ts';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { useMarket } from '#storefront/i18n/use-market.ts';
+import styles from './animal-spot.module.css';
+import { Icon } from './icon.tsx';
+
+/** Brands print the animals in inks of their own. */
+const printOf: Record<string, string> = { weidekiste: '-weide' };
+
+type AnimalSpotProps = {
+  animal: string;
+  /** Another picture than the usual one of this animal. */
+  image?: string | null;
+  /** No larger than a sign in a line of text. */
+  isSmall?: boolean;
+  /** How wide such another picture stands on the page. */
+  sizes?: string;
+  className?: string | undefined;
+};
+
+/** The small print of an animal, without a ground. Decoration: its name stands beside it. */
+export function AnimalSpot({ animal, image, isSmall = false, sizes, className }: AnimalSpotProps) {
+  const { animalTypes, theme } = useMarket();
+  const isDrawn = animalTypes.some((type) => type === animal);
+  const usual = isDrawn ? `/media/spot-${animal}${printOf[theme] ?? ''}.webp` : null;
+  // Our own are shown in at most a finger's width; a picture from elsewhere is asked for in a size everybody has.
+  const own = isSmall ? 'resize-96' : 'resize-240';
+  const address = image ? imageAddress(image, 'resize-500', 'webp') : imageAddress(usual, own, 'webp');
+  const smaller = sizes && image?.startsWith('/') ? imageAddress(image, 'resize-240', 'webp') : null;
+  if (address === null) {
+    return (
+      <span className={classNames(styles.sign, className)}>
+        <Icon name={animal === 'wine' ? 'wine' : 'tag'} />
+      </span>
+    );
+  }
+  return (
+    <img
+      {...(smaller && { srcSet: `${smaller} 240w, ${address} 500w`, sizes })}
+      src={address}
+      alt=""
+      width={500}
+      height={357}
+      loading="lazy"
+      decoding="async"
+      className={classNames(styles.spot, className)}
+    />
+  );
+}

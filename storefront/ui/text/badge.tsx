@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#storefront/ui/class-names.ts';
+import styles from './badge.module.css';
+import { Icon, type IconName } from '#storefront/ui/media/icon.tsx';
+
+export type BadgeTone = 'plain' | 'organic' | 'premium' | 'msc' | 'rouge' | 'hot' | 'new';
+
+const icons: Partial<Record<BadgeTone, IconName>> = { organic: 'leaf', premium: 'award', msc: 'fish', hot: 'bolt' };
+
+/** A word with its sign: colour never carries the meaning alone. */
+export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {
+  const icon = icons[tone];
+  return (
+    <span className={classNames(styles.badge, styles[tone])}>
+      {icon ? <Icon name={icon} /> : null}
+      {children}
+    </span>
+  );
+}
+
+/** `isOver` lays the badges over the picture above them. */
+export function Badges({ children, isOver = false }: { children: ReactNode; isOver?: boolean }) {
+  return <div className={classNames(styles.badges, isOver && styles.over)}>{children}</div>;
+}

@@ -1,0 +1,80 @@
+// The embedded shop's own pages in a real browser: they work without scripts, and look at home.
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Market, markets } from '#markets/index.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
+import { readCatalogs } from '#services/locales/catalogs.ts';
+import { createTexts } from '#services/locales/texts.ts';
+import { expect, test } from '#tests/setup/browser/browser-test.ts';
+
+const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
+const t = texts.textFor(markets.nl);
+
+/** A coupon, two pieces in the box and a package of the demo. */
+const demo: Record<string, { coupon: number; box: string; package: string }> = {
+  nl: {
+    coupon: 9001,
+    box: 'add-to-cart=501&quantity=1&bundle_quantity_1=2&bundle_quantity_2=1',
+    package: 'ons-vlees/blaarkop-familiepakket',
+  },
+  de: {
+    coupon: 9401,
+    box: 'add-to-cart=601&quantity=1&bundle_quantity_1001=2&bundle_quantity_1002=1',
+    package: 'unser-fleisch/angus-weidekiste-gross',
+  },
+};
+
+function pagesOf(market: Market): string[] {
+  const { coupon, box, package: path } = demo[market.code] ?? { coupon: 0, box: '', package: '' };
+  const shop = `/${market.code}/shop`;
+  return [
+    `${shop}/`,
+    `${shop}/?add-to-cart=${coupon}&quantity=2`,
+    `${shop}/?${box}`,
+    `${shop}/order-package/?category=x&path=${path}&size=m&animal=x`,
+    `${shop}/my-account`,
+    `${shop}/confirm/gone`,
+    `${shop}/nothing`,
+  ];
+}
+
+for (const market of [markets.nl, markets.de]) {
+  for (const width of [390, 1440]) {
+    test(`SHP-12, CPN-5 ${market.code} at ${width}: the shop's pages are accessible, and nothing sticks out`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of pagesOf(market)) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      }
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SHP-12, SHP-2, SHP-11 order a package, change, use a code, remove', async ({ page }) => {
+    await page.goto('/nl/shop/order-package/?category=koe&path=ons-vlees/blaarkop-familiepakket&size=groot&gehakt=4');
+    await expect(page.getByRole('main')).toContainText(t('shop:attributes.size'));
+    await page.getByRole('button', { name: t('shop:order.add') }).click();
+    await expect(page).toHaveURL(pathTo(markets.nl, 'basket'));
+    await expect(page.getByRole('status')).toContainText('Blaarkop familiepakket');
+    const total = page.getByRole('row', { name: t('shop:basket.total') });
+    await expect(total).toContainText('169,00');
+
+    await page.getByRole('spinbutton').fill('2');
+    await page.getByRole('button', { name: t('shop:basket.update') }).click();
+    await expect(total).toContainText('338,00');
+
+    await page.getByLabel(t('shop:basket.couponLabel')).fill('kudde10');
+    await page.getByRole('button', { name: t('shop:basket.couponApply') }).click();
+    await expect(total).toContainText('304,20');
+
+    await page.getByRole('button', { name: t('shop:basket.remove', { title: 'Blaarkop familiepakket' }) }).click();
+    await expect(page.getByRole('main')).toContainText(t('shop:basket.empty'));
+  });
+});

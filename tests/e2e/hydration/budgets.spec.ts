@@ -1,0 +1,59 @@
+// Bytes of the first view, counted as they travel.
+import { get } from 'node:http';
+import { markets } from '#markets/index.ts';
+import { expect, test, waitUntilUsable } from '#tests/setup/browser/browser-test.ts';
+
+const phone = { width: 390, height: 844 };
+const homeHtml = 25_000;
+
+function brotliBytes(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
+}
+
+for (const market of Object.keys(markets)) {
+  test(`the HTML of home in ${market} stays small`, async ({ baseURL }) => {
+    // Whoever comes first gets it quickly; it is made as small as it can be for those who follow.
+    const home = () => brotliBytes(`${baseURL}/${market}`);
+    expect(await home()).toBeLessThanOrEqual(1.05 * homeHtml);
+    await expect.poll(home).toBeLessThanOrEqual(homeHtml);
+  });
+}
+
+for (const [path, density] of [
+  ['/nl', 2],
+  ['/nl/missie', 2],
+  ['/de', 1],
+  ['/fr', 2],
+  ['/uk', 2],
+  ['/nl/ons-vlees', 2],
+  ['/de/unser-fleisch', 1],
+  ['/nl/boerderij-box', 1],
+  ['/de/farmbox', 1],
+  ['/nl/ons-vlees/blaarkop-proefpakket', 2],
+  ['/de/unser-fleisch/fleckvieh-weidekiste-klein', 2],
+] as const) {
+  test(`the first view of ${path} on a phone costs at most 500 kB`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ viewport: phone, deviceScaleFactor: density });
+    const answers: Promise<{ bytes: number; isScript: boolean }>[] = [];
+    page.on('requestfinished', (request) => {
+      const isScript = request.resourceType() === 'script';
+      const sizes = request.sizes();
+      answers.push(sizes.then((size) => ({ bytes: size.responseBodySize + size.responseHeadersSize, isScript })));
+    });
+    await page.goto(`${baseURL}${path}`);
+    await waitUntilUsable(page);
+    await page.waitForLoadState('networkidle');
+    page.removeAllListeners('requestfinished');
+    const all = await Promise.all(answers);
+    // Code comes last, so the count is not over before it.
+    expect(all.filter(({ isScript }) => isScript).length).toBeGreaterThan(20);
+    expect(all.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(500_000);
+    await page.close();
+  });
+}

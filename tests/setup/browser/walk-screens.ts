@@ -1,0 +1,44 @@
+/** Opens every screen of a market: nothing complains, nothing moves by itself, nothing sticks out, nobody is shut out. */
+import type { Page } from '@playwright/test';
+import type { Market } from '#contract/market.ts';
+import { barriersOf, overhangOf } from '#tests/setup/database/barriers.ts';
+import { expect, test } from './browser-test.ts';
+import { screensOf } from './screens.ts';
+
+/** Screens are shared among tests so that both workers have something to do. */
+const parts = 3;
+
+export function walkScreens(market: Market, { width, isChecked }: { width: number; isChecked: boolean }) {
+  for (let part = 0; part < parts; part += 1) {
+    test(`every screen of ${market.code} at ${width}, part ${part + 1}`, async ({ page, problems, shift, baseURL }) => {
+      test.setTimeout(300_000);
+      await page.setViewportSize({ width, height: 844 });
+      const screens = await screensOf(market, baseURL ?? '');
+      for (const { name, path } of screens.filter((_, at) => at % parts === part)) {
+        expect(await open(page, path), path).toBe(name === 'not-found' ? 404 : 200);
+        const at = `${name} ${path}`;
+        await expect(page.getByRole('heading', { level: 1 }), at).toHaveCount(1);
+        expect.soft(await overhangOf(page), `${at} sticks out`).toBe(0);
+        expect.soft(await shift(), `${at} moves`).toBeLessThan(0.02);
+        // The browser itself complains about the status of a page that is not there.
+        if (name === 'not-found') problems.splice(0, 1);
+        if (!isChecked) continue;
+        const barriers = await barriersOf(page);
+        // Into the report of the run, which is where the table in docs/accessibility.md comes from.
+        test
+          .info()
+          .annotations.push({ type: 'axe', description: `${market.code} ${width} ${name} ${barriers.length}` });
+        expect.soft(barriers, at).toEqual([]);
+      }
+    });
+  }
+}
+
+/** The status of its answer. */
+async function open(page: Page, path: string): Promise<number | undefined> {
+  const answer = await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.wheel(0, 3000);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  return answer?.status();
+}

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, startTransition, use, useEffect, useMemo
 import type { MarketVariables, Messages, Text, Variables } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
 import { createTextStore, type LateTexts, type TextStore } from './text-store.ts';
-import { findText, splitKey, translate } from './translate.ts';
+import { findText, splitKey, translate } from '#rules/text/translate.ts';
 
 type MessagesMarket = Pick<Market, 'code' | 'langTag'> & MarketVariables;
 

@@ -33,7 +33,7 @@ test.each(marketList)('I18N-1 every text of $code reads as i18next reads it', (m
       const names = variablesIn(text).filter((name) => !['count', ...marketVariables].includes(name));
       const variables = Object.fromEntries(names.map((name) => [name, `‹${name}›`]));
       for (const count of form === null ? [undefined] : [0, 1, 2, 5, 21, 1_000_000]) {
-        const all = count === undefined ? variables : { ...variables, count };
+        const all: Record<string, string | number> = count === undefined ? variables : { ...variables, count };
         ours[`${key} ${count}`] = translate({ messages, langTag: market.langTag }, key, { ...given, ...all });
         theirs[`${key} ${count}`] = i18next.t(key, { ...all });
       }

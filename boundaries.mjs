@@ -31,15 +31,15 @@ export const storefrontFolders = {
   ],
   modules: ['basket', 'sign-up', 'components', 'ui', 'data', 'i18n', 'hydration'],
   layout: ['basket', 'sign-up', 'ui', 'data', 'browser', 'i18n', 'hydration'],
-  basket: ['components', 'ui', 'browser', 'i18n', 'hydration'],
+  basket: ['components', 'ui', 'browser', 'i18n'],
   'sign-up': ['components', 'ui', 'browser', 'i18n'],
-  components: ['ui', 'data', 'i18n', 'hydration'],
-  ui: ['browser', 'i18n', 'hydration'],
+  components: ['ui', 'data', 'browser', 'i18n'],
+  ui: ['browser', 'i18n'],
   seo: ['data'],
   data: [],
-  browser: ['i18n', 'hydration'],
+  browser: ['i18n'],
   i18n: [],
-  hydration: [],
+  hydration: ['browser'],
 };
 
 export const everybodys = ['storefront/request-context', 'storefront/styles'];

@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
                   test: /storefront[\\/](styles[\\/](tokens|base)|chrome[\\/]chrome|lib[\\/](head|image-format|late-part|messages|moved-pages|packed|storage|when-idle))\.(tsx?|css)$/,
                   priority: 2,
                 },
-                // What the late parts of pages have in common. Each in a file of its own would be dozens of requests.
+                // What the deferred parts of pages have in common. Each in a file of its own would be dozens of requests.
                 { name: 'parts', test: /storefront[\\/](blocks|cards|ui)[\\/]/, priority: 1 },
               ],
             },

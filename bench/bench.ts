@@ -13,7 +13,7 @@ import { pathTo } from '#rules/addresses/paths.ts';
 import { firstLoads, sum, sumBrotli } from '../scripts/first-load.mjs';
 import { againstRaw, answerOf } from './against-raw.ts';
 import { fullAnimal, writeCatalogue } from './catalogue.ts';
-import { type FirstView, openViews } from './first-view.ts';
+import { type ImagePriority, openViews } from './first-view.ts';
 import { runToEnd, type Started, startProcess } from './processes.ts';
 import { renderMs, renderMsInTurns } from './renders.ts';
 import { screens } from './screens.ts';
@@ -106,7 +106,7 @@ async function measureScreens({ url }: Started): Promise<Screen[]> {
   return all;
 }
 
-const unknown: FirstView = {
+const unknown: ImagePriority = {
   pictures: Number.NaN,
   fonts: Number.NaN,
   other: Number.NaN,

@@ -160,7 +160,7 @@ test('API-53 garbage in an answer is told, with the call and its path, and the r
   const content = createClient(
     contentCalls,
     () => Response.json({ data: [farmer, { title: 'no slug' }, 7], total: 3, per_page: 18, took: 5 }),
-    { onGarbage: (...all) => void told.push(all) },
+    { onIssues: (...all) => void told.push(all) },
   );
   const farmers = await content.listFarmers({ query: { page: 1 } });
   expect(farmers.items.map(({ slug }) => slug)).toEqual(['jan']);
@@ -171,7 +171,7 @@ test('API-53 garbage in an answer is told, with the call and its path, and the r
 
 test('API-53 an answer without garbage is not told', async () => {
   const content = createClient(contentCalls, () => Response.json([{ ...farmer, unknown: 1 }]), {
-    onGarbage: () => {
+    onIssues: () => {
       throw new Error('told');
     },
   });

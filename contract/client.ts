@@ -7,7 +7,7 @@ export type Send = (path: string, init: RequestInit) => Response | Promise<Respo
 
 type ClientOptions = {
   /** Told what was read as absent, so that somebody can mend it at its source. */
-  onGarbage?: (call: string, path: string, garbage: Issue[]) => void;
+  onIssues?: (call: string, path: string, issues: Issue[]) => void;
   /** Told of an answer that had garbage in the place of what it is about. */
   onLost?: (path: string) => void;
 };
@@ -20,8 +20,8 @@ export function createClient<T extends Calls>(calls: T, send: Send, options: Cli
     const run = async (request: AnyRequest = {}) => {
       const path = pathOf(call, request);
       const response = await ask(send, path, initOf(call, request));
-      const { data, garbage, isLost } = await readAnswer(call, path, response);
-      if (garbage.length > 0) options.onGarbage?.(name, path, garbage);
+      const { data, issues, isLost } = await readAnswer(call, path, response);
+      if (issues.length > 0) options.onIssues?.(name, path, issues);
       if (isLost) options.onLost?.(path);
       return data;
     };

@@ -106,14 +106,14 @@ test('API-18 popular products are an object read in the order of its keys, or a 
 });
 
 test('API-33 redirects are a map of path to {to}; what cannot be read is left out', () => {
-  const { data, garbage } = readLeniently(Redirects, {
+  const { data, issues } = readLeniently(Redirects, {
     '/nl/oud': { to: '/nl/nieuw', code: 301 },
     '/nl/a': '/nl/b',
     '/nl/c': { to: '' },
     '/nl/d': null,
   });
   expect(data).toEqual({ '/nl/oud': { to: '/nl/nieuw' } });
-  expect(garbage).toHaveLength(3);
+  expect(issues).toHaveLength(3);
   expect(readStrictly(Redirects, { '/nl/oud': { to: '/nl/nieuw' } })).toMatchObject({ ok: true });
   for (const wire of [[], null, 'x', 5]) expect(readLeniently(Redirects, wire).data).toEqual({});
 });

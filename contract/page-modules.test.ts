@@ -5,8 +5,8 @@ import { readLeniently, readStrictly } from './fields/read.ts';
 const text = { module: 'text', module_id: 1 };
 
 function readOne(wire: Record<string, unknown>) {
-  const { data, garbage } = readLeniently(PageModules, [{ ...text, ...wire }]);
-  return { module: data[0], garbage };
+  const { data, issues } = readLeniently(PageModules, [{ ...text, ...wire }]);
+  return { module: data[0], issues };
 }
 
 test.each(Object.keys(moduleReaders))('API-47 the module %s is read from its type and id alone', (type) => {
@@ -29,16 +29,16 @@ test('API-47 an unknown or broken module is left out and named, the others keep 
     null,
     { ...text, module_id: 4 },
   ];
-  const { data, garbage } = readLeniently(PageModules, wire);
+  const { data, issues } = readLeniently(PageModules, wire);
   expect(data.map(({ id }) => id)).toEqual(['1', '4']);
-  expect(garbage.map(({ path }) => path)).toEqual(['1.module', '2.module', '3.module_id', '4.module', '5.module']);
-  expect(garbage[0]?.message).toBe('no module is called "hologram"');
+  expect(issues.map(({ path }) => path)).toEqual(['1.module', '2.module', '3.module_id', '4.module', '5.module']);
+  expect(issues[0]?.message).toBe('no module is called "hologram"');
   expect(readStrictly(PageModules, wire)).toMatchObject({ ok: false });
 });
 
 test('API-47 a module list that is none counts as empty', () => {
-  for (const wire of [null, undefined, '']) expect(readLeniently(PageModules, wire)).toEqual({ data: [], garbage: [] });
-  for (const wire of ['x', 5, true]) expect(readLeniently(PageModules, wire).garbage).toHaveLength(1);
+  for (const wire of [null, undefined, '']) expect(readLeniently(PageModules, wire)).toEqual({ data: [], issues: [] });
+  for (const wire of ['x', 5, true]) expect(readLeniently(PageModules, wire).issues).toHaveLength(1);
 });
 
 test.each([
@@ -48,9 +48,9 @@ test.each([
   ['', 'bottom', 0],
   ['left', 'bottom', 1],
 ])('API-47 HOME-D5 a module placed %o stands at the %s', (place, expected, complaints) => {
-  const { module, garbage } = readOne({ place });
+  const { module, issues } = readOne({ place });
   expect(module?.place).toBe(expected);
-  expect(garbage).toHaveLength(complaints);
+  expect(issues).toHaveLength(complaints);
 });
 
 test.each([
@@ -80,9 +80,9 @@ test.each([
   [undefined, 'automatic', 0],
   ['{"other":1}', 'automatic', 0],
 ])('API-47 MOD-D3 settings %o leave the module in place: size %s', (config, size, complaints) => {
-  const { module, garbage } = readOne({ module: 'freezer-fit', config });
+  const { module, issues } = readOne({ module: 'freezer-fit', config });
   expect(module).toMatchObject({ type: 'freezer-fit', config: { size } });
-  expect(garbage).toHaveLength(complaints);
+  expect(issues).toHaveLength(complaints);
 });
 
 test.each([
@@ -148,9 +148,9 @@ test.each([
   [12, '12'],
   ['12', '12'],
 ])('API-47 a sub-module named %o does not cost the module its place', (id, expected) => {
-  const { module, garbage } = readOne({ top_sub_module_id: id, bottom_sub_module_id: id });
+  const { module, issues } = readOne({ top_sub_module_id: id, bottom_sub_module_id: id });
   expect(module).toMatchObject({ topSubModuleId: expected, bottomSubModuleId: expected });
-  expect(garbage).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test('API-47 slides and items that cannot be read are left out of their module', () => {
@@ -159,9 +159,9 @@ test('API-47 slides and items that cannot be read are left out of their module',
     slider_items: [{ slideritem_id: 1 }, { type: 'image' }],
     items: [{ title: 'Beef', url: '/nl/beef' }, { url: '/nl/pork' }],
   };
-  const { module, garbage } = readOne(wire);
+  const { module, issues } = readOne(wire);
   expect(module).toMatchObject({ slides: [{ id: '1' }], items: [{ title: 'Beef', address: '/nl/beef' }] });
-  expect(garbage.map(({ path }) => path)).toEqual(['0.slider_items.1.slideritem_id', '0.items.1.title']);
+  expect(issues.map(({ path }) => path)).toEqual(['0.slider_items.1.slideritem_id', '0.items.1.title']);
 });
 
 test('API-47 a module type is one of ours, not a word every object knows', () => {

@@ -28,7 +28,7 @@ const problems = loads.flatMap(({ id, scripts, styles }) => [
   ...over(`${id}: JavaScript`, sum(scripts), budgets.scripts),
   ...over(`${id}: CSS`, sum(styles), budgets.styles),
 ]);
-problems.push(...impure(loads), ...lawless());
+problems.push(...forbiddenOnFirstLoadIn(loads), ...forbiddenWords());
 
 for (const problem of problems) console.error(problem);
 for (const [kind, most] of Object.entries(budgets)) {
@@ -41,14 +41,14 @@ function over(what, bytes, most) {
   return bytes > most ? [`${what} ${kB(bytes)} gzip, ${kB(most)} allowed`] : [];
 }
 
-function impure(all) {
+function forbiddenOnFirstLoadIn(all) {
   const files = new Set(all.flatMap(({ scripts: js }) => js.map(({ path }) => path)));
   return [...files]
     .filter((path) => !path.includes('/manifest-'))
     .flatMap((path) => signsIn(path, forbiddenOnFirstLoad));
 }
 
-function lawless() {
+function forbiddenWords() {
   const assets = readdirSync(join(root, 'build/client/assets')).filter((name) => name.endsWith('.js'));
   return assets.flatMap((name) => signsIn(`/assets/${name}`, forbiddenAnywhere));
 }

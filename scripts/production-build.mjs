@@ -7,7 +7,7 @@ import { fail, root, runTool, say } from './run.mjs';
 const stamp = join(root, 'build/.stamp');
 const parts = [join(root, 'build/client'), join(root, 'build/server/index.js')];
 
-// Everything that can change the built files; the storefront imports nothing else (boundaries.cjs). By content: a fresh clone
+// Everything that can change the built files; the storefront imports nothing else (boundaries.mjs). By content: a fresh clone
 // gives every file a new date.
 export const sources = [
   'contract',

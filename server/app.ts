@@ -26,14 +26,14 @@ import type { PageHandler } from './pages/page-handler.ts';
 import type { ReadyPages } from './cache/cached-page-sender.ts';
 import { createReadyPictures } from './cache/picture-sender.ts';
 import { refuseLargeBodies } from './http/body-size.ts';
-import { visitedUrl } from './http/request-url.ts';
+import { requestUrl } from './http/request-url.ts';
 import { createRedirects } from './pages/redirects.ts';
 import { requestLog } from './http/request-log.ts';
 import { createContentPolicy, securityHeaders } from './http/security.ts';
 import { createSendMail } from './shop/send-mail.ts';
 import { createShopArea } from './shop/shop-area.ts';
 import { createStaticFiles } from './http/static-files.ts';
-import { createVisitorContext } from './pages/request-context.ts';
+import { createRequestContext } from './pages/request-context.ts';
 import { warmPictures } from './content/warm-pictures.ts';
 
 type Parts = {
@@ -51,7 +51,7 @@ type Parts = {
 export type App = {
   fetch: (request: Request, env?: object) => Response | Promise<Response>;
   /** Answers what is ready in memory, before a Request is made of what was asked. */
-  sendReady: ReadyPages;
+  sendCached: ReadyPages;
   /** Makes the pictures of cards in the background, until it closes. */
   warmPictures: () => Promise<void>;
   /** Makes everything kept of a market out of date, or of all. */
@@ -99,7 +99,7 @@ export async function createApp(
       log,
     });
     const texts = createTexts(markets, catalogs);
-    const visitorContext = createVisitorContext({
+    const requestContextKey = createRequestContext({
       config,
       contentClients,
       texts,
@@ -113,7 +113,7 @@ export async function createApp(
     const readTable = () => readRedirects(db, marketList);
     const redirects = createRedirects({ read: readTable, config, log });
     const contentPolicy = createContentPolicy(config);
-    const { render, leadOn } = createPageAnswers({ config, pages, redirects, visitorContext, contentPolicy, log });
+    const { render, leadOn } = createPageAnswers({ config, pages, redirects, requestContextKey, contentPolicy, log });
     const { routeIdsOf } = pages;
     const cachedPages = createCachedPages({ config, render: metrics.timed(render), routeIdsOf, clock, log });
     const pageOf = (request: Request) => (cachePages ? cachedPages.answer(request) : render(request));
@@ -128,8 +128,8 @@ export async function createApp(
       log,
     });
     const senders = {
-      page: cachedPages.sendReady,
-      content: cachedContent.sendReady,
+      page: cachedPages.sendCached,
+      content: cachedContent.sendCached,
       picture: createReadyPictures({ images, config, log }),
     };
     const closeMetrics = await serveMetrics(metrics, config);
@@ -149,7 +149,7 @@ export async function createApp(
     const app = new Hono()
       .use(requestLog(log, config.trustProxy, (details) => metrics.request(details)))
       .get('/metrics', metricsForToken(metrics, config.metricsToken))
-      .use(securityHeaders((request) => visitedUrl(request, config).protocol === 'https:'))
+      .use(securityHeaders((request) => requestUrl(request, config).protocol === 'https:'))
       .use(refuseLargeBodies(shopArea.isForwarded))
       .route('/', createHealth(database))
       .get('/redirects.json', async (c) => c.json(await readTable(), 200, { 'cache-control': 'public, max-age=60' }))
@@ -163,7 +163,7 @@ export async function createApp(
 
     return {
       fetch: (request, env) => app.fetch(request, env),
-      sendReady(request, response) {
+      sendCached(request, response) {
         const { url = '' } = request;
         if (!cachePages && !url.startsWith('/media/')) return false;
         const route = url.startsWith('/media/') ? 'picture' : url.startsWith('/api/') ? 'content' : 'page';

@@ -2,19 +2,20 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { sharedNamespaces } from '#contract/locales.ts';
 import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router';
-import { visitor, type VisitorContext, visitorContext } from './request-context.ts';
+import { requestContext, type RequestContext, requestContextKey } from './request-context.ts';
 import { SharedTexts } from './i18n/shared-texts.ts';
-import { startsLate } from './hydration/defer-scripts.server.ts';
+import { deferScripts } from './hydration/defer-scripts.server.ts';
 
-export function provideVisitor(visitor: VisitorContext): RouterContextProvider {
+export function provideVisitor(visitor: RequestContext): RouterContextProvider {
   const provider = new RouterContextProvider();
-  provider.set(visitorContext, visitor);
+  provider.set(requestContextKey, visitor);
   return provider;
 }
 
 /** What loaders and rendering could not handle. A visitor who has left is no error. */
 export const handleError: HandleErrorFunction = (err, { request, context }) => {
-  if (!request.signal.aborted) visitor(context).log.error({ err, path: new URL(request.url).pathname }, 'page failed');
+  if (!request.signal.aborted)
+    requestContext(context).log.error({ err, path: new URL(request.url).pathname }, 'page failed');
 };
 
 /** Renders the whole page before it is sent: whole pages are what we cache, and a page that fails can still say so. */
@@ -28,14 +29,14 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const onError = (err: unknown) =>
-    visitor(context).log.error({ err, path: new URL(request.url).pathname }, 'a part of a page failed');
+    requestContext(context).log.error({ err, path: new URL(request.url).pathname }, 'a part of a page failed');
   const page = (
-    <SharedTexts value={visitor(context).messagesFor(sharedNamespaces)}>
+    <SharedTexts value={requestContext(context).messagesFor(sharedNamespaces)}>
       <ServerRouter context={entry} url={request.url} />
     </SharedTexts>
   );
   const body = await render(page, onError);
-  return new Response(startsLate(body), { status, headers });
+  return new Response(deferScripts(body), { status, headers });
 }
 
 function render(page: React.ReactNode, onError: (error: unknown) => void): Promise<string> {

@@ -32,7 +32,7 @@ type BrowserSettings = {
   mailingForm: string | null;
 };
 
-export type VisitorContext = {
+export type RequestContext = {
   market: Market;
   /** What the address names, read once for the whole request. */
   route: Route;
@@ -61,11 +61,11 @@ export type VisitorContext = {
   /** Pages for those who build the shop are there. */
   isDevelopment?: boolean;
   /** While developing: what was left out of the page's content so far, and why. */
-  complaints?: string[];
+  devWarnings?: string[];
 };
 
-export const visitorContext = createContext<VisitorContext>();
+export const requestContextKey = createContext<RequestContext>();
 
-export function visitor(context: Readonly<RouterContextProvider>): VisitorContext {
-  return context.get(visitorContext);
+export function requestContext(context: Readonly<RouterContextProvider>): RequestContext {
+  return context.get(requestContextKey);
 }

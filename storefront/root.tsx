@@ -13,19 +13,18 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { BrandHead } from './layout/brand-head.tsx';
-import { Chrome } from './layout/layout.tsx';
+import { SiteLayout } from './layout/layout.tsx';
 import { headerEnd } from './layout/header/header.tsx';
-import { loadChrome } from './layout/load-layout.server.ts';
-import { visitor } from './request-context.ts';
-import { giveEarlyClicks } from './hydration/replay-clicks.ts';
-import { firstPaintScript } from './hydration/first-paint.ts';
+import { loadLayout } from './layout/load-layout.server.ts';
+import { requestContext } from './request-context.ts';
+import { replayClicks } from './hydration/replay-clicks.ts';
 import { imageFormatScript } from './browser/image-format.ts';
 import { MessagesProvider } from './i18n/messages.tsx';
-import { pack, type Packed, unpack } from './data/json-payload.ts';
+import { toPayload, type Payload, fromPayload } from './data/json-payload.ts';
 import { movedInBrowser } from './browser/moved-pages.ts';
 import { ScrollRestoration } from './layout/navigation/scroll-restoration.tsx';
 import { SharedTexts, sharedTextsId } from './i18n/shared-texts.ts';
-import { useCalmRouter } from './hydration/use-router-transitions.ts';
+import { useRouterTransitions } from './hydration/use-router-transitions.ts';
 import { MarketContext } from './i18n/use-market.ts';
 import { BareError } from './pages/errors/bare-error.tsx';
 import { errorMeta } from './pages/errors/error-meta.ts';
@@ -34,7 +33,7 @@ import type { Route } from './+types/root';
 /** An address that moved is left before anything of its page is asked for. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
-    const { movedTo } = visitor(context);
+    const { movedTo } = requestContext(context);
     if (movedTo !== null) throw redirect(movedTo, 301);
   },
 ];
@@ -56,10 +55,10 @@ function marketPart({ pathname }: Pick<URL, 'pathname'>): string | undefined {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const asked = visitor(context);
-  const { market, hostKind, site, textsAddress, collectMissing, browser } = asked;
-  const around = pack({ market, chrome: await loadChrome(asked) });
-  return { around, hostKind, isIndexed: site.isIndexed, textsAddress, collectMissing, browser };
+  const ctx = requestContext(context);
+  const { market, hostKind, site, textsAddress, collectMissing, browser } = ctx;
+  const payload = toPayload({ market, layout: await loadLayout(ctx) });
+  return { payload, hostKind, isIndexed: site.isIndexed, textsAddress, collectMissing, browser };
 }
 
 /** Menus, settings and texts of a market do not change while a visitor stays in it. */
@@ -76,9 +75,9 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 export const meta: Route.MetaFunction = ({ error }) => (error === undefined ? [] : errorMeta(error));
 
 export function Layout({ children }: { children: ReactNode }) {
-  useCalmRouter();
+  useRouterTransitions();
   const data = useRouteLoaderData<typeof loader>('root');
-  const loaded = useMemo(() => (data ? { ...data, ...unpack(data.around) } : null), [data]);
+  const loaded = useMemo(() => (data ? { ...data, ...fromPayload(data.payload) } : null), [data]);
   const { market, hostKind, browser } = loaded ?? {};
   return (
     <html
@@ -96,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: firstPaintScript + imageFormatScript }} />
+        <script dangerouslySetInnerHTML={{ __html: imageFormatScript }} />
         <Meta />
         {loaded?.isIndexed === false ? <meta name="robots" content="noindex, nofollow" /> : null}
         <BrandHead theme={market?.theme ?? 'kudde'} />
@@ -115,25 +114,25 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 type RootData = Awaited<ReturnType<typeof loader>>;
-type Unpacked<T> = T extends Packed<infer Held> ? Held : never;
-type LoadedRoot = RootData & Unpacked<RootData['around']>;
+type FromPayload<T> = T extends Payload<infer Held> ? Held : never;
+type LoadedRoot = RootData & FromPayload<RootData['payload']>;
 
 function InMarket({ loaded, children }: { loaded: LoadedRoot; children: ReactNode }) {
-  const { market, collectMissing, chrome, hostKind } = loaded;
+  const { market, collectMissing, layout, hostKind } = loaded;
   const messages = use(SharedTexts);
   return (
     <MarketContext value={market}>
       <MessagesProvider market={market} messages={messages} collectMissing={collectMissing}>
-        <Chrome content={chrome} hostKind={hostKind}>
+        <SiteLayout content={layout} hostKind={hostKind}>
           {children}
-        </Chrome>
+        </SiteLayout>
       </MessagesProvider>
     </MarketContext>
   );
 }
 
 export default function Root() {
-  useEffect(giveEarlyClicks, []);
+  useEffect(replayClicks, []);
   return <Outlet />;
 }
 

@@ -73,7 +73,7 @@ const forbidden = {
   'storefront/i18n/c.ts': ['../ui/button.tsx', 'storefront/i18n imports only itself'],
   'storefront/ui/a.tsx': [
     '#storefront/components/cards/farmer-card.tsx',
-    'storefront/ui imports only itself, browser, i18n, hydration',
+    'storefront/ui imports only itself, browser, i18n',
   ],
   'storefront/seo/a.ts': ['#storefront/i18n/messages.tsx', 'storefront/seo imports only itself, data'],
   'storefront/pages/breeds/a.tsx': ['../farmers/list.tsx', 'storefront/pages do not know each other'],

@@ -28,11 +28,11 @@ import { readOrigin, traceabilityFields } from './traceability.ts';
 /** `express` is a badge of its own; anything else that is set is the ordinary highlight. */
 const highlight = reader<string | number | boolean | null, 'express' | 'highlight' | null>(
   { type: ['string', 'boolean'], description: '0, 1 or express' },
-  (value, complain) => {
+  (value, report) => {
     if (value === 'express') return 'express';
     if (isAbsent(value) || value === 0 || value === '0' || value === false) return null;
     if (typeof value !== 'object') return 'highlight';
-    complain('must be 0, 1 or express');
+    report('must be 0, 1 or express');
     return null;
   },
 );

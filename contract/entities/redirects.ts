@@ -5,13 +5,13 @@ import { reader } from '#contract/fields/read.ts';
 /** Map of a path to where it moved. An entry that cannot be read is left out. */
 export const Redirects = reader<Record<string, { to: string }>, Record<string, { to: string }>>(
   { type: 'object', additionalProperties: { type: 'object', properties: { to: { type: 'string' } } } },
-  (value, complain) => {
-    if (!isRecord(value)) complain('must be an object of paths');
+  (value, report) => {
+    if (!isRecord(value)) report('must be an object of paths');
     const entries = isRecord(value) ? Object.entries(value) : [];
     return Object.fromEntries(
       entries.flatMap(([path, entry]) => {
         if (isRecord(entry) && typeof entry.to === 'string' && entry.to !== '') return [[path, { to: entry.to }]];
-        complain(`${path} must be {to}`);
+        report(`${path} must be {to}`);
         return [];
       }),
     );

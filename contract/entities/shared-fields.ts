@@ -12,10 +12,10 @@ export function readSeo(wire: { seo_title: string | null; seo_description: strin
 /** Slugs of the same thing in other markets, keyed by market code. Only our own content service sends it. */
 export const alternates = reader<Record<string, string> | null, Record<string, string>>(
   { type: 'object', additionalProperties: { type: 'string' } },
-  (value, complain) => {
+  (value, report) => {
     const entries = isRecord(value) ? Object.entries(value) : [];
     const slugs = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-    if (slugs.length < entries.length || !(isRecord(value) || isAbsent(value))) complain('must be slugs by market');
+    if (slugs.length < entries.length || !(isRecord(value) || isAbsent(value))) report('must be slugs by market');
     return Object.fromEntries(slugs);
   },
 );

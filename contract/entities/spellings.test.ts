@@ -98,7 +98,7 @@ test.each([
 test.each(['', null, undefined])('API-34 API-48 ids that are %o do not cost a product its place', (nothing) => {
   const ids = { product_id: nothing, breed_slug: nothing, farmer_slug: nothing };
   const read = readLeniently(Package, { slug: 'a', title: 'A', farmer_name: 'Jan', breed_title: 'Limousin', ...ids });
-  expect(read.garbage).toEqual([]);
+  expect(read.issues).toEqual([]);
   expect(read.data).toMatchObject({ productId: null, breed: { slug: null }, farmer: { slug: null, name: 'Jan' } });
   expect(readLeniently(TraceabilityRecord, ids).data).toMatchObject({ productId: null, farmerSlug: null });
 });
@@ -129,9 +129,9 @@ test.each([
   [[{ title: 'Empty', body: ' ' }, '', null], []],
   [undefined, []],
 ])('API-34 additional_info may be one text or several with titles (%#)', (additional_info, sections) => {
-  const { data, garbage } = readLeniently(Package, { slug: 'a', title: 'A', additional_info });
+  const { data, issues } = readLeniently(Package, { slug: 'a', title: 'A', additional_info });
   expect(data.additionalInfo).toEqual(sections);
-  expect(garbage).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test('API-34 package attributes keep plain values as text', () => {
@@ -187,7 +187,7 @@ test.each([
 ])('API-45 the parent %o of a menu item reads as %o', (parent_id, expected) => {
   expect(readLeniently(MenuItem, { menu_item_id: 1, parent_id })).toMatchObject({
     data: { parentId: expected },
-    garbage: [],
+    issues: [],
   });
 });
 
@@ -207,7 +207,7 @@ test('API-15 a static page reads its text, banner, links, modules and other lang
     modules: [{ module: 'text', module_id: 1 }],
     alternates: { de: 'start', fr: 5 },
   };
-  const { data, garbage } = readLeniently(StaticPage, wire);
+  const { data, issues } = readLeniently(StaticPage, wire);
   expect(data).toMatchObject({
     slug: 'home',
     address: '/nl/box',
@@ -215,5 +215,5 @@ test('API-15 a static page reads its text, banner, links, modules and other lang
     modules: [{ id: '1' }],
     alternates: { de: 'start' },
   });
-  expect(garbage).toEqual([{ path: 'alternates', message: 'must be slugs by market' }]);
+  expect(issues).toEqual([{ path: 'alternates', message: 'must be slugs by market' }]);
 });

@@ -5,7 +5,7 @@ import { entity, isAbsent, reader } from './read.ts';
 /** A JSON object that travels as text. */
 export const jsonText = reader<string | Record<string, unknown> | null, Record<string, unknown>>(
   { type: 'string', contentMediaType: 'application/json' },
-  (value, complain) => {
+  (value, report) => {
     if (isAbsent(value)) return {};
     try {
       const parsed: unknown = typeof value === 'string' ? JSON.parse(value) : value;
@@ -13,7 +13,7 @@ export const jsonText = reader<string | Record<string, unknown> | null, Record<s
     } catch {
       // Falls through to the complaint.
     }
-    complain('must be a JSON object as text');
+    report('must be a JSON object as text');
     return {};
   },
 );

@@ -89,11 +89,11 @@ const accepted: Row[] = [
 ];
 
 test.each(accepted)('API-54 API-D4 %s takes what services really send (%#)', (...[, schema, wire, read]) => {
-  expect(readLeniently(schema, wire)).toEqual({ data: read, garbage: [] });
+  expect(readLeniently(schema, wire)).toEqual({ data: read, issues: [] });
   expect(readStrictly(schema, wire)).toEqual({ ok: true, data: read });
 });
 
-const garbage: Row[] = [
+const issues: Row[] = [
   ['flag', flag, 'yes', false],
   ['flag', flag, 2, false],
   ['flag', flag, [1], false],
@@ -122,12 +122,12 @@ const garbage: Row[] = [
   ['items', items(z.string()), true, []],
 ];
 
-test.each(garbage)(
+test.each(issues)(
   'API-54 API-D4 %s reads garbage as absent, lists it, and refuses it in our own content (%#)',
   (...[, schema, wire, read]) => {
     const answer = readLeniently(schema, wire);
     expect(answer.data).toEqual(read);
-    expect(answer.garbage).toHaveLength(1);
+    expect(answer.issues).toHaveLength(1);
     expect(readStrictly(schema, wire)).toMatchObject({ ok: false });
   },
 );
@@ -135,7 +135,7 @@ test.each(garbage)(
 test('API-54 one bad item of a list is left out and named, the others stay', () => {
   const answer = readLeniently(items(Cow), [{ name: 'Clara' }, { age: 3 }, 'Berta', { name: 'Dora', age: 'old' }]);
   expect(answer.data.map((cow) => cow.name)).toEqual(['Clara', 'Dora']);
-  expect(answer.garbage.map(({ path }) => path)).toEqual(['1.name', '2', '3.age']);
+  expect(answer.issues.map(({ path }) => path)).toEqual(['1.name', '2', '3.age']);
 });
 
 test('API-52 a list is a bare array or a page with its total; numbers may be text', () => {
@@ -162,19 +162,19 @@ test.each([
 ])('API-52 API-D2 a list answer that is %s counts as empty and is listed as garbage', (_, wire) => {
   const answer = readLeniently(listOf(Cow), wire);
   expect(answer.data).toEqual({ items: [], total: 0, perPage: null });
-  expect(answer.garbage).toEqual([{ path: '', message: 'must be a list' }]);
+  expect(answer.issues).toEqual([{ path: '', message: 'must be a list' }]);
   expect(readStrictly(listOf(Cow), wire)).toMatchObject({ ok: false });
 });
 
 test('API-52 a bad item of a page is named by its place in the answer', () => {
   const answer = readLeniently(listOf(Cow), { data: [{ name: 'Clara' }, {}], total: 2, per_page: 18 });
   expect(answer.data).toMatchObject({ items: [{ name: 'Clara' }], total: 2 });
-  expect(answer.garbage.map(({ path }) => path)).toEqual(['data.1.name']);
+  expect(answer.issues.map(({ path }) => path)).toEqual(['data.1.name']);
 });
 
 test('API-53 fields we do not know are ignored in a foreign answer and never reach the screens', () => {
   const wire = { name: 'Clara', weight: 610, toString: 'odd' };
-  expect(readLeniently(Cow, wire)).toEqual({ data: { name: 'Clara', age: null, stable: null }, garbage: [] });
+  expect(readLeniently(Cow, wire)).toEqual({ data: { name: 'Clara', age: null, stable: null }, issues: [] });
 });
 
 test('API-53 fields we do not know are not reported as garbage beside real garbage', () => {
@@ -182,7 +182,7 @@ test('API-53 fields we do not know are not reported as garbage beside real garba
     { name: 'Clara', weight: 610 },
     { name: 'Dora', age: 'old' },
   ];
-  expect(readLeniently(items(Cow), wire).garbage).toEqual([{ path: '1.age', message: 'must be a number' }]);
+  expect(readLeniently(items(Cow), wire).issues).toEqual([{ path: '1.age', message: 'must be a number' }]);
 });
 
 test('API-53 fields we do not know are refused in our own content, settings of a module included', () => {
@@ -207,8 +207,8 @@ test('API-54 an entity without what it cannot do without is refused by either re
 
 test('API-54 a reading leaves nothing behind for the next one', () => {
   readStrictly(Cow, { name: 5 });
-  expect(readLeniently(Cow, { name: 'Clara', age: 'old' }).garbage).toHaveLength(1);
-  expect(readLeniently(Cow, { name: 'Clara' }).garbage).toEqual([]);
+  expect(readLeniently(Cow, { name: 'Clara', age: 'old' }).issues).toHaveLength(1);
+  expect(readLeniently(Cow, { name: 'Clara' }).issues).toEqual([]);
   readStrictly(Cow, { name: 'Clara', weight: 610 });
   expect(Cow.safeParse({ name: 'Clara', weight: 610, age: 'old' }).success).toBe(true);
 });

@@ -14,7 +14,7 @@ import { plainText } from './plain-text.ts';
 type Mode = 'lenient' | 'locating' | 'strict';
 
 let mode: Mode = 'lenient';
-let garbageSeen = 0;
+let issueCount = 0;
 /** Garbage in the place of what the answer is about; that of entries of its lists is none. */
 let essentialsLost = 0;
 
@@ -27,10 +27,10 @@ function issuesOf(error: z.ZodError): Issue[] {
 function parseIn<T extends z.ZodType>(schema: T, value: unknown, wanted: Mode) {
   const before = mode;
   mode = wanted;
-  garbageSeen = 0;
+  issueCount = 0;
   essentialsLost = 0;
   try {
-    return { result: schema.safeParse(value), sawGarbage: garbageSeen > 0, isLost: essentialsLost > 0 };
+    return { result: schema.safeParse(value), hasIssues: issueCount > 0, isLost: essentialsLost > 0 };
   } finally {
     mode = before;
   }
@@ -46,32 +46,32 @@ export function readStrictly<T extends z.ZodType>(schema: T, value: unknown): St
 type LenientReading<T> = {
   data: T;
   /** What was read as absent. */
-  garbage: Issue[];
+  issues: Issue[];
   /** What the answer is about was among it: whoever has an older answer is better off with that. */
   isLost?: true;
 };
 
 /** Throws only when nothing of the answer can be used. */
 export function readLeniently<T extends z.ZodType>(schema: T, value: unknown): LenientReading<z.output<T>> {
-  const { result, sawGarbage, isLost } = parseIn(schema, value, 'lenient');
+  const { result, hasIssues, isLost } = parseIn(schema, value, 'lenient');
   if (!result.success) throw result.error;
-  if (!sawGarbage) return { data: result.data, garbage: [] };
+  if (!hasIssues) return { data: result.data, issues: [] };
   // Only a second reading knows where things stand, and it is rarely needed.
   const again = parseIn(schema, value, 'locating').result;
-  return { data: result.data, garbage: again.success ? [] : issuesOf(again.error), ...(isLost && { isLost }) };
+  return { data: result.data, issues: again.success ? [] : issuesOf(again.error), ...(isLost && { isLost }) };
 }
 
 type Context = { addIssue(issue: { code: 'custom'; message: string; path?: PropertyKey[] }): void };
 
-function garbage(context: Context, message: string, path: PropertyKey[] = []) {
-  garbageSeen += 1;
+function addIssue(context: Context, message: string, path: PropertyKey[] = []) {
+  issueCount += 1;
   if (mode !== 'lenient') context.addIssue({ code: 'custom', message, path });
 }
 
 /** Garbage in the place of what the answer is about. */
 function lost(context: Context, message: string) {
   essentialsLost += 1;
-  garbage(context, message);
+  addIssue(context, message);
 }
 
 /** What becomes of an answer where garbage stands in a field's place. An empty field of PHP is `false`. */
@@ -82,7 +82,7 @@ export function isAbsent(value: unknown): value is null | undefined | '' {
 }
 
 /** Reads a value, and complains of what it cannot read. */
-type Read<Out> = (value: unknown, complain: (message: string) => void) => Out;
+type Read<Out> = (value: unknown, report: (message: string) => void) => Out;
 
 /** A field that may be missing. `Wire` is what may travel, `json` how the description shows it. */
 export function reader<Wire, Out>(json: Record<string, unknown>, read: Read<Out>, weight: Weight = 'optional') {
@@ -91,8 +91,8 @@ export function reader<Wire, Out>(json: Record<string, unknown>, read: Read<Out>
     .meta(json)
     .optional()
     .transform((value: unknown, context) => {
-      const complain = weight === 'essential' && value !== false ? lost : garbage;
-      return read(value, (message) => complain(context, message));
+      const report = weight === 'essential' && value !== false ? lost : addIssue;
+      return read(value, (message) => report(context, message));
     });
 }
 
@@ -103,17 +103,17 @@ export const requiredText = z.string().trim().min(1);
 export const key = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().min(1));
 
 /** An id or a slug that may be missing: the item can do without. */
-export const optionalKey = reader<string | number | null, string | null>({ type: 'string' }, (value, complain) => {
+export const optionalKey = reader<string | number | null, string | null>({ type: 'string' }, (value, report) => {
   if (typeof value === 'string') return value.trim() || null;
   if (typeof value === 'number') return String(value);
-  if (!isAbsent(value)) complain('must be an id');
+  if (!isAbsent(value)) report('must be an id');
   return null;
 });
 
-const readText: Read<string | null> = (value, complain) => {
+const readText: Read<string | null> = (value, report) => {
   if (typeof value === 'string') return value.trim() === '' ? null : value;
   if (typeof value === 'number') return String(value);
-  if (!isAbsent(value)) complain('must be text');
+  if (!isAbsent(value)) report('must be text');
   return null;
 };
 export const text = reader<string | number | null, string | null>({ type: 'string' }, readText);
@@ -121,49 +121,46 @@ export const text = reader<string | number | null, string | null>({ type: 'strin
 export const essentialText = reader<string | number | null, string | null>({ type: 'string' }, readText, 'essential');
 
 /** A short text. Some services send it as HTML; it is read as what a reader would see of that. */
-export const plain = reader<string | number | null, string | null>({ type: 'string' }, (value, complain) => {
+export const plain = reader<string | number | null, string | null>({ type: 'string' }, (value, report) => {
   if (typeof value === 'string') return plainText(value) || null;
   if (typeof value === 'number') return String(value);
-  if (!isAbsent(value)) complain('must be text');
+  if (!isAbsent(value)) report('must be text');
   return null;
 });
 
 /** HTML written by an editor. It is an object so that no screen can print it by accident: it goes through `RichText`. */
 export type RichText = { html: string };
-const readRichText: Read<RichText | null> = (value, complain) => {
+const readRichText: Read<RichText | null> = (value, report) => {
   if (typeof value === 'string') return value.trim() === '' ? null : { html: value };
-  if (!isAbsent(value)) complain('must be text');
+  if (!isAbsent(value)) report('must be text');
   return null;
 };
 const html = { type: 'string', contentMediaType: 'text/html' };
 export const richText = reader<string | null, RichText | null>(html, readRichText);
 export const essentialRichText = reader<string | null, RichText | null>(html, readRichText, 'essential');
 
-export const flag = reader<boolean | 0 | 1 | '0' | '1' | '' | null, boolean>({ type: 'boolean' }, (value, complain) => {
+export const flag = reader<boolean | 0 | 1 | '0' | '1' | '' | null, boolean>({ type: 'boolean' }, (value, report) => {
   if (value === true || value === 1 || value === '1') return true;
-  if (!isAbsent(value) && value !== false && value !== 0 && value !== '0') complain('must be 0 or 1');
+  if (!isAbsent(value) && value !== false && value !== 0 && value !== '0') report('must be 0 or 1');
   return false;
 });
 
-export const number = reader<number | string | null, number | null>({ type: 'number' }, (value, complain) => {
+export const number = reader<number | string | null, number | null>({ type: 'number' }, (value, report) => {
   const read = numberFrom(value);
-  if (read === null && !isAbsent(value)) complain('must be a number');
+  if (read === null && !isAbsent(value)) report('must be a number');
   return read;
 });
 
 /** A money amount or a count that cannot be below zero. */
-export const amount = reader<number | string | null, number | null>(
-  { type: 'number', minimum: 0 },
-  (value, complain) => {
-    const read = numberFrom(value);
-    if (read !== null && read >= 0) return read;
-    if (!isAbsent(value)) complain('must be a number of 0 or more');
-    return null;
-  },
-);
+export const amount = reader<number | string | null, number | null>({ type: 'number', minimum: 0 }, (value, report) => {
+  const read = numberFrom(value);
+  if (read !== null && read >= 0) return read;
+  if (!isAbsent(value)) report('must be a number of 0 or more');
+  return null;
+});
 
 /** An ISO date, with or without a time. What is no date at all reads as absent. */
-export const date = reader<string | null, string | null>({ type: 'string', format: 'date-time' }, (value, complain) => {
+export const date = reader<string | null, string | null>({ type: 'string', format: 'date-time' }, (value, report) => {
   if (
     typeof value === 'string' &&
     /^\d{4}-\d{2}-\d{2}/.test(value) &&
@@ -171,30 +168,27 @@ export const date = reader<string | null, string | null>({ type: 'string', forma
   ) {
     return value;
   }
-  if (!isAbsent(value)) complain('must be a date such as 2026-03-05 or 2026-03-05T12:00:00Z');
+  if (!isAbsent(value)) report('must be a date such as 2026-03-05 or 2026-03-05T12:00:00Z');
   return null;
 });
 
 /** A list, or its entries separated by commas. */
-export const commaList = reader<string | string[] | null, string[]>(
-  { type: ['string', 'array'] },
-  (value, complain) => {
-    const list: unknown[] = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : [value];
-    return list.flatMap((entry) => {
-      if (typeof entry === 'string') return entry.trim() === '' ? [] : [entry.trim()];
-      if (typeof entry === 'number') return [String(entry)];
-      if (!isAbsent(entry)) complain('must be a list or text with commas');
-      return [];
-    });
-  },
-);
+export const commaList = reader<string | string[] | null, string[]>({ type: ['string', 'array'] }, (value, report) => {
+  const list: unknown[] = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : [value];
+  return list.flatMap((entry) => {
+    if (typeof entry === 'string') return entry.trim() === '' ? [] : [entry.trim()];
+    if (typeof entry === 'number') return [String(entry)];
+    if (!isAbsent(entry)) report('must be a list or text with commas');
+    return [];
+  });
+});
 
 export function oneOf<const T extends readonly [string, ...string[]]>(values: T, otherwise: T[number] | null) {
   return reader<T[number] | null | (string & {}), T[number] | null>(
     { type: 'string', enum: values },
-    (value, complain) => {
+    (value, report) => {
       const found = values.find((candidate) => candidate === value);
-      if (found === undefined && !isAbsent(value)) complain(`must be one of ${values.join(', ')}`);
+      if (found === undefined && !isAbsent(value)) report(`must be one of ${values.join(', ')}`);
       return found ?? otherwise;
     },
   );
@@ -219,8 +213,8 @@ export function items<T extends z.ZodType>(item: T, isEssential?: (entry: unknow
       // Some services send an object with numbered keys where a list is meant.
       const list = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : null;
       if (!list) {
-        const complain = isEssential && value !== false ? lost : garbage;
-        complain(context, 'must be a list');
+        const report = isEssential && value !== false ? lost : addIssue;
+        report(context, 'must be a list');
         return [];
       }
       const read = list.flatMap((entry: unknown, index): z.output<T>[] => {
@@ -228,7 +222,7 @@ export function items<T extends z.ZodType>(item: T, isEssential?: (entry: unknow
         const one = item.safeParse(entry);
         essentialsLost = before;
         if (one.success) return [one.data];
-        for (const issue of one.error.issues) garbage(context, issue.message, [index, ...issue.path]);
+        for (const issue of one.error.issues) addIssue(context, issue.message, [index, ...issue.path]);
         return [];
       });
       if (isEssential && read.length === 0 && list.some(isEssential)) essentialsLost += 1;
@@ -246,13 +240,13 @@ export function listOf<T extends z.ZodType>(item: T) {
     .meta({ listOf: item })
     .transform((value: unknown, context): Page<z.output<T>> => {
       const isPage = isRecord(value) && Array.isArray(value.data);
-      if (!isPage && !Array.isArray(value)) garbage(context, 'must be a list');
+      if (!isPage && !Array.isArray(value)) addIssue(context, 'must be a list');
       const data: unknown = isPage ? value.data : value;
       const length = Array.isArray(data) ? data.length : 0;
       const read = list.safeParse(length > 0 ? data : []);
       const place = isPage ? ['data'] : [];
       if (!read.success)
-        for (const issue of read.error.issues) garbage(context, issue.message, [...place, ...issue.path]);
+        for (const issue of read.error.issues) addIssue(context, issue.message, [...place, ...issue.path]);
       const kept = read.success ? read.data : [];
       if (kept.length === 0 && length > 0) essentialsLost += 1;
       return isPage
@@ -272,7 +266,7 @@ export function entity<S extends z.ZodRawShape, Out>(shape: S, toOutput: (wire: 
     .transform((wire, context) => {
       const known = Object.entries(wire).filter(([name]) => {
         const isKnown = Object.hasOwn(shape, name);
-        if (!isKnown && mode === 'strict') garbage(context, 'is not a field we know', [name]);
+        if (!isKnown && mode === 'strict') addIssue(context, 'is not a field we know', [name]);
         return isKnown;
       });
       // `fromEntries` cannot say that these are the fields of the shape.

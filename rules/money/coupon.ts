@@ -1,5 +1,5 @@
 import type { Market } from '#contract/market.ts';
-import { toCents } from './cents.ts';
+import { roundToCents } from './round-to-cents.ts';
 import { couponMinimumQuantity } from '#rules/text/constants.ts';
 import { numberFrom } from '#contract/fields/number-from.ts';
 import type { Amount } from './price.ts';
@@ -14,7 +14,7 @@ export function shownCouponPrice(
 ): number | null {
   const price = numberFrom(coupon.price);
   if (price === null) return null;
-  return coupon.deliveryMethod === luxuryMethod ? toCents(price + luxuryCouponExtra) : price;
+  return coupon.deliveryMethod === luxuryMethod ? roundToCents(price + luxuryCouponExtra) : price;
 }
 
 /** What was typed into the quantity field, as a quantity. There is no maximum, so it is no `number`, which would lose digits. */

@@ -1,5 +1,5 @@
 import type { Market } from '#contract/market.ts';
-import { toCents } from './cents.ts';
+import { roundToCents } from './round-to-cents.ts';
 
 type FreeDelivery = {
   isFree: boolean;
@@ -12,7 +12,7 @@ type FreeDelivery = {
 /** `subtotal` counts the farm shop's items only. Null in a market without a farm shop. */
 export function freeDelivery(subtotal: number, { farmshop }: Pick<Market, 'farmshop'>): FreeDelivery | null {
   if (!farmshop) return null;
-  const missing = toCents(farmshop.freeDeliveryFrom - toCents(subtotal));
+  const missing = roundToCents(farmshop.freeDeliveryFrom - roundToCents(subtotal));
   return missing <= 0
     ? { isFree: true, missing: 0, insulatedDelivery: null }
     : { isFree: false, missing, insulatedDelivery: farmshop.insulatedDelivery };

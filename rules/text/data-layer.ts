@@ -1,6 +1,6 @@
 /** Events for the data layer. The fields are written out one by one: nothing about the visitor can slip in. */
 import type { Market } from '#contract/market.ts';
-import { toCents } from '#rules/money/cents.ts';
+import { roundToCents } from '#rules/money/round-to-cents.ts';
 import { normaliseCurrency } from '#rules/money/price.ts';
 
 export type DataLayerProduct = { id: string; name: string; category: string | null; price: number | null };
@@ -29,7 +29,7 @@ function events(event: CommerceEvent['event'], quantity: number, occasion: Occas
   const currency = normaliseCurrency(occasion.market.currency);
   return [
     { event: 'unique_id', unique_id: occasion.uniqueId },
-    { event, ecommerce: { currency, value: toCents(price * quantity), items: [item] } },
+    { event, ecommerce: { currency, value: roundToCents(price * quantity), items: [item] } },
   ];
 }
 

@@ -43,9 +43,9 @@ async function setUp({ logHits = false, trustProxy = false } = {}) {
     clock,
     log,
   });
-  const sendReady = createReadyPages({ cache, keyOf, commonHeaders, trustProxy, logHits, clock, log });
+  const sendCached = createReadyPages({ cache, keyOf, commonHeaders, trustProxy, logHits, clock, log });
   const server = createServer((asked, response) => {
-    if (!sendReady(asked, response)) response.writeHead(599).end();
+    if (!sendCached(asked, response)) response.writeHead(599).end();
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

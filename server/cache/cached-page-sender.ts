@@ -38,7 +38,7 @@ export function createReadyPages(options: Options): ReadyPages {
   const logHit = createHitLog(log, logHits);
   const knownEncoding = createEncodings();
 
-  return function sendReady(request, response) {
+  return function sendCached(request, response) {
     const { method, headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const key = nameOf(request);

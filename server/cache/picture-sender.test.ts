@@ -11,7 +11,7 @@ import { createImages } from '#services/images/images.ts';
 import { readConfig } from '#server/config.ts';
 import { createReadyPictures } from './picture-sender.ts';
 import { requestLog } from '#server/http/request-log.ts';
-import { visitedUrl } from '#server/http/request-url.ts';
+import { requestUrl } from '#server/http/request-url.ts';
 import { securityHeaders } from '#server/http/security.ts';
 
 const address = '/media/fit-340x210/cow.webp';
@@ -31,13 +31,13 @@ async function setUp({ recheckMs = 60_000 } = {}) {
   const config = readConfig({ TRUST_PROXY: '1' });
   const app = new Hono()
     .use(requestLog(log, true))
-    .use(securityHeaders((given) => visitedUrl(given, config).protocol === 'https:'))
+    .use(securityHeaders((given) => requestUrl(given, config).protocol === 'https:'))
     .route('/media', images);
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const sendReady = createReadyPictures({ images, config, log });
+  const sendCached = createReadyPictures({ images, config, log });
   let isReady = false;
   const server = createServer((given, response) => {
-    isReady = given.headers['x-way'] !== 'app' && sendReady(given, response);
+    isReady = given.headers['x-way'] !== 'app' && sendCached(given, response);
     if (!isReady) void handle(given, response);
   });
   onTestFinished(() => void server.close());

@@ -7,7 +7,7 @@ import { headersOf, type Images, keptBy, type ReadyPicture } from '#services/ima
 import { isKnownTag } from '#services/kit/etag.ts';
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/operations/log.ts';
-import { visitedUrl } from '#server/http/request-url.ts';
+import { requestUrl } from '#server/http/request-url.ts';
 import type { ReadyPages } from './cached-page-sender.ts';
 import { createHitLog, requestId } from '#server/http/request-log.ts';
 import { commonHeaders, noPage, onlySecure } from '#server/http/security.ts';
@@ -25,7 +25,7 @@ export function createReadyPictures({ images, config, log }: Options): ReadyPage
   const logHit = createHitLog(log, config.logHits);
   const lines = new WeakMap<object, Lines>();
 
-  return function sendReady(request, response) {
+  return function sendCached(request, response) {
     const { method, url = '', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const ready = images.ready(url.slice(base.length));
@@ -65,5 +65,5 @@ function linesOf({ picture, format }: ReadyPicture): Lines {
 function isSecure(headers: IncomingHttpHeaders, config: Pick<Config, 'trustProxy'>): boolean {
   if (!config.trustProxy) return false;
   const get = (name: string) => headers[name]?.toString() ?? null;
-  return visitedUrl({ url: 'http://localhost/', headers: { get } }, config).protocol === 'https:';
+  return requestUrl({ url: 'http://localhost/', headers: { get } }, config).protocol === 'https:';
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askRemote } from './bounded-fetch.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 
 let url = '';
 let answer: (response: ServerResponse) => void = () => {};
@@ -20,7 +20,7 @@ afterAll(() => {
 
 test('an answer is taken whole', async () => {
   answer = (response) => response.writeHead(404, { 'x-own': '1' }).end('{"a":1}');
-  const got = await askRemote(url, {});
+  const got = await boundedFetch(url, {});
   expect([got.status, got.headers.get('x-own'), await got.json()]).toEqual([404, '1', { a: 1 }]);
 });
 
@@ -29,10 +29,10 @@ test.each([
   ['not announced', { 'transfer-encoding': 'chunked' }],
 ])('ERR-11 more than allowed is not taken, %s', async (_, headers) => {
   answer = (response) => response.writeHead(200, headers).end('x'.repeat(101));
-  await expect(askRemote(url, {}, 100)).rejects.toThrow('more than 100 bytes');
+  await expect(boundedFetch(url, {}, 100)).rejects.toThrow('more than 100 bytes');
 });
 
 test('ERR-11 a redirect is an answer, and not followed', async () => {
   answer = (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/secret' }).end();
-  expect((await askRemote(url, {})).status).toBe(302);
+  expect((await boundedFetch(url, {})).status).toBe(302);
 });

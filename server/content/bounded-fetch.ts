@@ -3,7 +3,7 @@
 /** The longest list of ours is a tenth of this. */
 const largestBytes = 16 * 1024 * 1024;
 
-export async function askRemote(url: string, init: RequestInit, most = largestBytes): Promise<Response> {
+export async function boundedFetch(url: string, init: RequestInit, most = largestBytes): Promise<Response> {
   // A service that speaks API v1 has no reason to send us elsewhere; one that does may mean any address inside our network.
   const response = await fetch(url, { ...init, headers: withAccept(init.headers), redirect: 'manual' });
   const announced = Number(response.headers.get('content-length') ?? 0);

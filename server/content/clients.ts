@@ -11,7 +11,7 @@ import { cleanRichText } from '#services/kit/clean-rich-text.ts';
 import type { ContentClient } from '#storefront/request-context.ts';
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/operations/log.ts';
-import { askRemote } from './bounded-fetch.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 
 /** What stands around every page is kept from its last good answer: few things, and every page has them. */
 const keptCalls = new Set(['getMenu', 'getSettings']);
@@ -69,7 +69,7 @@ export function createContentClients({ contentApi, embedded, onFailure, log }: O
       send:
         origin === null
           ? (path, init) => embedded(`${base}${path}`, init)
-          : (path, init) => askRemote(`${origin}/api/v1${base}${path}`, init),
+          : (path, init) => boundedFetch(`${origin}/api/v1${base}${path}`, init),
     };
     sources.set(key, source);
     return source;
@@ -89,12 +89,12 @@ export function createContentClients({ contentApi, embedded, onFailure, log }: O
         async (signal) => send(path, origin === null ? init : { ...init, signal }),
         Math.max(0, asking.deadlineAt - performance.now()),
       );
-    const onGarbage = (call: string, path: string, garbage: Issue[]) => {
-      const details = { call, path, market: market.code, garbage: garbage.slice(0, 20) };
+    const onIssues = (call: string, path: string, issues: Issue[]) => {
+      const details = { call, path, market: market.code, issues: issues.slice(0, 20) };
       log.warn(details, 'content had garbage, read as absent');
-      for (const issue of garbage) asking.complain?.(`${path}, ${issue.path}: ${issue.message}`);
+      for (const issue of issues) asking.complain?.(`${path}, ${issue.path}: ${issue.message}`);
       // An empty list is something to show; what is no list at all is not an empty one.
-      if (garbage.some((issue) => wholeAnswer.test(issue.path)))
+      if (issues.some((issue) => wholeAnswer.test(issue.path)))
         throw new CallError('unavailable', `${path} answered something that is no list`);
     };
     const guarded: Send = origin === null ? inTime : (path, init) => guardOf(origin)(async () => inTime(path, init));
@@ -102,7 +102,7 @@ export function createContentClients({ contentApi, embedded, onFailure, log }: O
     const onLost = (path: string) => {
       throw new CallError('unavailable', `${path} answered things of the wrong types`);
     };
-    const client = createClient(contentCalls, guarded, { onGarbage, onLost });
+    const client = createClient(contentCalls, guarded, { onIssues, onLost });
     return dependable(client, keep, { count: (call) => onFailure?.(call), tell: asking.onFailure });
   };
 }

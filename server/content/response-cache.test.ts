@@ -102,7 +102,7 @@ test('only who came by https is told to stay there', async () => {
 test('a kept answer is sent before a Request is made of what was asked, and is small', async () => {
   const { content, get } = setUp({ pad: 'x'.repeat(5000) });
   const server = createServer((given, response) => {
-    if (!content.sendReady(given, response)) response.writeHead(599).end();
+    if (!content.sendCached(given, response)) response.writeHead(599).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

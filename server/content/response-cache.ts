@@ -11,7 +11,7 @@ import type { Config } from '#server/config.ts';
 import type { Log } from '#server/operations/log.ts';
 import { createPageCache, type PageCache } from '#server/pages/page-cache.ts';
 import type { PageKey } from '#server/pages/page-key.ts';
-import { visitedUrl } from '#server/http/request-url.ts';
+import { requestUrl } from '#server/http/request-url.ts';
 import { createReadyPages, type ReadyPages } from '#server/cache/cached-page-sender.ts';
 import { commonHeaders, type ContentPolicy, onlySecure } from '#server/http/security.ts';
 
@@ -26,7 +26,7 @@ type Options = {
   log: Log;
 };
 
-export type CachedContent = Pick<PageCache, 'answer' | 'expire'> & { sendReady: ReadyPages };
+export type CachedContent = Pick<PageCache, 'answer' | 'expire'> & { sendCached: ReadyPages };
 
 const base = '/api/v1';
 /** Of the memory that pages may take, as much again. */
@@ -66,13 +66,13 @@ export function createCachedContent({
     // Its calls take no bodies.
     const { method, headers } = request;
     const answered = await contentPolicy(await answer(new Request(url, { method, headers })));
-    if (visitedUrl(request, config).protocol === 'https:') answered.headers.set(...onlySecure);
+    if (requestUrl(request, config).protocol === 'https:') answered.headers.set(...onlySecure);
     return answered;
   }
 
   const cache = createPageCache({
     render,
-    keyOf: (request) => contentKey(request.method, visitedUrl(request, config)),
+    keyOf: (request) => contentKey(request.method, requestUrl(request, config)),
     marketOf: ({ url }) => marketOfPath.exec(new URL(url).pathname)?.[1] ?? '',
     // Dates that are written relative to today are the same all day, by the clock of the world.
     nextChange: (_, now) => new Date((Math.floor(now.getTime() / msPerDay) + 1) * msPerDay),
@@ -82,14 +82,14 @@ export function createCachedContent({
     clock,
     log,
   });
-  const sendReady = createReadyPages({
+  const sendCached = createReadyPages({
     cache,
-    keyOf: (method, url, header) => contentKey(method, visitedUrl({ url, headers: { get: header } }, config)),
+    keyOf: (method, url, header) => contentKey(method, requestUrl({ url, headers: { get: header } }, config)),
     commonHeaders,
     trustProxy: config.trustProxy,
     logHits: config.logHits,
     clock,
     log,
   });
-  return { ...cache, answer: (request) => (keepAnswers ? cache.answer(request) : render(request)), sendReady };
+  return { ...cache, answer: (request) => (keepAnswers ? cache.answer(request) : render(request)), sendCached };
 }

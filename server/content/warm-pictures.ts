@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const variants = ['fit-340x210', 'fit-340x210-2x'];
 /** Rest for so many times as long as the last picture took. */
-const restTimes = 3;
+const pauseTimes = 3;
 const firstAfterMs = 5000;
 
 type Options = {
@@ -33,7 +33,7 @@ export async function warmPictures({ mediaDir, ask, signal, rest = pause }: Opti
     const response = await ask(path);
     await response.arrayBuffer();
     asked += 1;
-    await rest(restTimes * (performance.now() - begin), signal);
+    await rest(pauseTimes * (performance.now() - begin), signal);
   }
   return asked;
 }

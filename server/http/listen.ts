@@ -19,7 +19,7 @@ export async function listen(
   const server = createServer(
     serverOptions,
     around((request, response) => {
-      if (!app.sendReady(request, response)) void handle(request, response);
+      if (!app.sendCached(request, response)) void handle(request, response);
     }),
   );
   applyLimits(server);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shopBase } from '#rules/links/checkout-link.ts';
-import { kindOf, siteOf, visitedUrl } from './request-url.ts';
+import { kindOf, siteOf, requestUrl } from './request-url.ts';
 
 const unset = { trustProxy: false, hostKind: 'auto', siteUrls: {}, stagingUrls: {} } as const;
 const configured = {
@@ -81,8 +81,8 @@ test('SEO-D4 a host may be declared to be of a kind', () => {
 test('headers of a proxy count only where proxies are trusted', () => {
   const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'www.kudde.example, inner' };
   const request = new Request('http://10.0.0.1:3000/nl?x=1', { headers });
-  expect(visitedUrl(request, { trustProxy: false }).href).toBe('http://10.0.0.1:3000/nl?x=1');
-  expect(visitedUrl(request, { trustProxy: true }).origin).toBe('https://www.kudde.example');
+  expect(requestUrl(request, { trustProxy: false }).href).toBe('http://10.0.0.1:3000/nl?x=1');
+  expect(requestUrl(request, { trustProxy: true }).origin).toBe('https://www.kudde.example');
 });
 
 test.each([

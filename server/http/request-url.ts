@@ -12,7 +12,7 @@ type Settings = Named & Pick<Config, 'trustProxy' | 'hostKind'>;
 export type Asked = { url: string; headers: { get(name: string): string | null } };
 
 /** The address in the visitor's own browser: behind a proxy the request itself names another. */
-export function visitedUrl(request: Asked, { trustProxy }: Pick<Settings, 'trustProxy'>): URL {
+export function requestUrl(request: Asked, { trustProxy }: Pick<Settings, 'trustProxy'>): URL {
   const url = new URL(request.url);
   if (!trustProxy) return url;
   const first = (name: string) => request.headers.get(name)?.split(',')[0]?.trim();

@@ -6,9 +6,9 @@ const changes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
  * Refuses changes that a page of another site makes in a visitor's browser. Browsers say where a request comes from and pages
  * cannot change that; programs say nothing, have no visitor's cookies, and are let in.
  */
-export function sameOriginOnly(visitedUrl: (request: Request) => URL): MiddlewareHandler {
+export function sameOriginOnly(requestUrl: (request: Request) => URL): MiddlewareHandler {
   return async function refuseForeign(c, next) {
-    if (changes.has(c.req.method) && isForeign(c.req.raw, visitedUrl(c.req.raw))) {
+    if (changes.has(c.req.method) && isForeign(c.req.raw, requestUrl(c.req.raw))) {
       return c.json({ code: 'foreign_origin', message: 'This can only be done from our own pages' }, 403, {
         'cache-control': 'no-store',
       });

@@ -7,7 +7,7 @@ import type { Log } from '#server/operations/log.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import { pagePath } from './page-path.ts';
-import { pageOrigin, visitedUrl } from '#server/http/request-url.ts';
+import { pageOrigin, requestUrl } from '#server/http/request-url.ts';
 import { createReadyPages, type ReadyPages } from '#server/cache/cached-page-sender.ts';
 import { commonHeaders } from '#server/http/security.ts';
 
@@ -22,7 +22,7 @@ type Options = {
 /** Styles, fonts, the first pictures and the code of a page are asked for within so long, also on a slow line. */
 const refreshAfterMs = 2000;
 
-type CachedPages = PageCache & { sendReady: ReadyPages };
+type CachedPages = PageCache & { sendCached: ReadyPages };
 
 export function createCachedPages({ config, render, routeIdsOf, clock, log }: Options): CachedPages {
   const marketOf = (request: Request) =>
@@ -31,7 +31,7 @@ export function createCachedPages({ config, render, routeIdsOf, clock, log }: Op
   const nameOf = (method: string, url: URL) => pageKey(method, url, keys);
   const cache = createPageCache({
     render,
-    keyOf: (request) => nameOf(request.method, visitedUrl(request, config)),
+    keyOf: (request) => nameOf(request.method, requestUrl(request, config)),
     marketOf: (request) => marketOf(request).code,
     nextChange: (request, now) => nextPageChange(now, marketOf(request)),
     refreshAfterMs,
@@ -40,14 +40,14 @@ export function createCachedPages({ config, render, routeIdsOf, clock, log }: Op
     clock,
     log,
   });
-  const sendReady = createReadyPages({
+  const sendCached = createReadyPages({
     cache,
-    keyOf: (method, url, header) => nameOf(method, visitedUrl({ url, headers: { get: header } }, config)),
+    keyOf: (method, url, header) => nameOf(method, requestUrl({ url, headers: { get: header } }, config)),
     commonHeaders,
     trustProxy: config.trustProxy,
     logHits: config.logHits,
     clock,
     log,
   });
-  return { ...cache, sendReady };
+  return { ...cache, sendCached };
 }

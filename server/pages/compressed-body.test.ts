@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type Body, createTightener, packBody } from './compressed-body.ts';
+import { type Body, createRecompressor, packBody } from './compressed-body.ts';
 
 const own = readFileSync(import.meta.filename, 'utf8');
 const text = (seed: number) => Buffer.from(`${seed} ${own}`);
@@ -15,7 +15,7 @@ test('a body that has not changed is not compressed again', async () => {
 test('bodies are tightened one at a time, with rests, and no more than so many may wait', async () => {
   const rests: number[] = [];
   const { promise: isRested, resolve: goOn } = Promise.withResolvers<void>();
-  const take = createTightener(async (ms) => {
+  const take = createRecompressor(async (ms) => {
     rests.push(ms);
     await isRested;
   });
@@ -28,7 +28,7 @@ test('bodies are tightened one at a time, with rests, and no more than so many m
   expect(rests).toHaveLength(1);
   goOn();
   await expect.poll(() => made.length).toBe(101);
-  expect(made[0]?.isTight).toBe(true);
+  expect(made[0]?.isFullyCompressed).toBe(true);
   expect(made[0]?.bodies.br.length).toBeLessThan(body.bodies.br.length);
   expect(brotliDecompressSync(made[0]?.bodies.br ?? Buffer.of()).toString()).toBe(text(3).toString());
   expect(made[0]?.bodies.gzip).toBe(body.bodies.gzip);

@@ -15,23 +15,23 @@ export type Body = {
   bodies: Record<Encoding, Bytes>;
   etags: Record<Encoding, string>;
   /** It cannot be made any smaller. */
-  isTight: boolean;
+  isFullyCompressed: boolean;
 };
 
 /** While somebody waits: a tenth larger than it could be, in a fiftieth of the time. */
 const quickQuality = 5;
 const tightQuality = 11;
 /** Rest for so many times as long as the last one took. */
-const restTimes = 3;
+const pauseTimes = 3;
 const mostWaiting = 100;
 
 /** `known` is the body the page had before, which is kept if nothing has changed. */
 export async function packBody(identity: Bytes, known?: Body): Promise<Body> {
   const etags = etagsOf(identity);
   if (known?.etags.identity === etags.identity)
-    return { bodies: known.bodies, etags: known.etags, isTight: known.isTight };
+    return { bodies: known.bodies, etags: known.etags, isFullyCompressed: known.isFullyCompressed };
   const [br, zipped] = await Promise.all([brotli(identity, quickQuality), compressGzip(identity)]);
-  return { bodies: { identity, br, gzip: Buffer.from(zipped) }, etags, isTight: false };
+  return { bodies: { identity, br, gzip: Buffer.from(zipped) }, etags, isFullyCompressed: false };
 }
 
 async function brotli(identity: Bytes, quality: number): Promise<Bytes> {
@@ -45,13 +45,13 @@ function etagsOf(identity: Buffer): Body['etags'] {
   return { identity: `"${hash}-identity"`, br: `"${hash}-br"`, gzip: `"${hash}-gzip"` };
 }
 
-async function tighten({ bodies, etags }: Body): Promise<Body> {
+async function recompress({ bodies, etags }: Body): Promise<Body> {
   const tight = await brotli(bodies.identity, tightQuality);
   const br = tight.length < bodies.br.length ? tight : bodies.br;
   return {
     bodies: { ...bodies, br },
     etags: { ...etags, br: etags.identity.replace('identity', 'tight-br') },
-    isTight: true,
+    isFullyCompressed: true,
   };
 }
 
@@ -61,7 +61,7 @@ const pause = (ms: number) => sleep(ms, undefined, { ref: false });
  * Compresses bodies once more, as tightly as it goes. That takes up to a second of processor time for each, so it is done one at a
  * time, with rests. Says whether it took the body on; whoever is refused asks again with the next visitor.
  */
-export function createTightener(rest: (ms: number) => Promise<unknown> = pause) {
+export function createRecompressor(rest: (ms: number) => Promise<unknown> = pause) {
   const waiting: { body: Body; done: (tight: Body) => void }[] = [];
   let isBusy = false;
 
@@ -69,8 +69,8 @@ export function createTightener(rest: (ms: number) => Promise<unknown> = pause) 
     isBusy = true;
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const begin = performance.now();
-      next.done(await tighten(next.body));
-      await rest(restTimes * (performance.now() - begin));
+      next.done(await recompress(next.body));
+      await rest(pauseTimes * (performance.now() - begin));
     }
     isBusy = false;
   }

@@ -7,7 +7,7 @@ import { withTimeout } from '#contract/with-timeout.ts';
 import type { Log } from '#server/operations/log.ts';
 import { createOutdatedPages } from './stale-page.ts';
 import { pageMarks } from './render-page.ts';
-import { type Body, createTightener, packBody } from './compressed-body.ts';
+import { type Body, createRecompressor, packBody } from './compressed-body.ts';
 import { type PageKey } from './page-key.ts';
 import { type Page, sendPage, ttlLeft } from './page-response.ts';
 import { createRenderQueue } from './render-queue.ts';
@@ -48,7 +48,7 @@ const largestShare = 1 / 4;
 /** Old pages made anew at a time, while nobody waits for them. */
 const mostRefreshes = 2;
 /** A page that was sent so often from memory is worth the work of making it as small as it can be. */
-const worthTightening = 3;
+const worthRecompressing = 3;
 /** What a page of any size costs beside its bytes. */
 const entryOverhead = 1024;
 
@@ -59,11 +59,11 @@ export function createPageCache(options: Options) {
   const { keepsCacheControl = false, refreshAfterMs = 0 } = options;
   const sizes = { sizeCalculation: sizeOf };
   const pages = new LRUCache<string, Page>({ maxSize: maxBytes, ...sizes });
-  const sidePages = new LRUCache<string, Page>({ maxSize: Math.max(1, Math.floor(maxBytes * sideShare)), ...sizes });
+  const secondary = new LRUCache<string, Page>({ maxSize: Math.max(1, Math.floor(maxBytes * sideShare)), ...sizes });
   const underWay = new Map<string, Promise<Page | Response>>();
   const queue = createRenderQueue();
   const withoutDates = createOutdatedPages<Page>(packBody);
-  const takeToTighten = createTightener();
+  const takeToTighten = createRecompressor();
   const counts = { hit: 0, stale: 0, miss: 0, uncached: 0 };
   const toRefresh = new Set<string>();
   let refreshing = 0;
@@ -87,9 +87,10 @@ export function createPageCache(options: Options) {
 
   /** The page that stays in the place of one that is not whole; as long as nothing has changed since it was made. */
   function wholeOlder(name: PageKey, { freshUntil }: Page): Page | null {
-    const older = pages.get(name.key) ?? sidePages.get(name.key);
-    if (!older || older.status !== 200 || older.isIncomplete || clock().getTime() >= older.trueUntil) return null;
-    older.freshUntil = Math.min(freshUntil, older.trueUntil);
+    const older = pages.get(name.key) ?? secondary.get(name.key);
+    if (!older || older.status !== 200 || older.isIncomplete || clock().getTime() >= older.staleWhileRevalidateUntil)
+      return null;
+    older.freshUntil = Math.min(freshUntil, older.staleWhileRevalidateUntil);
     return older;
   }
 
@@ -108,10 +109,10 @@ export function createPageCache(options: Options) {
     const body = await packBody(bytes, known);
     const now = clock();
     const isMissing = response.status !== 200;
-    const trueUntil = nextChange(request, now).getTime();
+    const staleWhileRevalidateUntil = nextChange(request, now).getTime();
     const { isIncomplete = false, isOtherSpelling = false } = pageMarks.get(response) ?? {};
     const keptMs = isMissing || isIncomplete ? Math.min(ttlMs, missingTtlMs) : ttlMs;
-    const freshUntil = Math.min(now.getTime() + keptMs, trueUntil);
+    const freshUntil = Math.min(now.getTime() + keptMs, staleWhileRevalidateUntil);
     return {
       status: response.status,
       headers: [...response.headers].filter(([name]) => name !== 'content-length'),
@@ -122,9 +123,9 @@ export function createPageCache(options: Options) {
       cacheControl: keepsCacheControl ? response.headers.get('cache-control') : null,
       freshUntil,
       // What was missing may be there again: nobody gets an incomplete page in the place of a new one.
-      trueUntil: isIncomplete ? freshUntil : trueUntil,
-      datedUntil: trueUntil,
-      usableUntil: now.getTime() + (isMissing ? missingTtlMs : dayMs),
+      staleWhileRevalidateUntil: isIncomplete ? freshUntil : staleWhileRevalidateUntil,
+      datesValidUntil: staleWhileRevalidateUntil,
+      staleIfErrorUntil: now.getTime() + (isMissing ? missingTtlMs : dayMs),
       hits: 0,
     };
   }
@@ -133,18 +134,18 @@ export function createPageCache(options: Options) {
   function countHit(key: string, page: Page) {
     counts.hit += 1;
     page.hits += 1;
-    if (page.isTight || page.hits < worthTightening || pages.peek(key) !== page) return;
-    const isTaken = takeToTighten(page, (tight) => {
+    if (page.isFullyCompressed || page.hits < worthRecompressing || pages.peek(key) !== page) return;
+    const isFilled = takeToTighten(page, (tight) => {
       const kept = pages.peek(key);
       // A page of its own: what is known of the old one (cached-page-sender.ts) does not hold for other bytes.
       if (kept?.etags.identity === tight.etags.identity) pages.set(key, { ...kept, ...tight });
     });
-    if (isTaken) page.hits = Number.NEGATIVE_INFINITY;
+    if (isFilled) page.hits = Number.NEGATIVE_INFINITY;
   }
 
   function keep(name: PageKey, page: Page) {
     const isAside = name.isOpenEnded || page.isOtherSpelling || page.status !== 200;
-    const [here, other] = isAside ? [sidePages, pages] : [pages, sidePages];
+    const [here, other] = isAside ? [secondary, pages] : [pages, secondary];
     other.delete(name.key);
     here.set(name.key, page);
   }
@@ -170,19 +171,19 @@ export function createPageCache(options: Options) {
 
   /** The last good page, without what it says about a day that is over. */
   async function standInOf(page: Page | null): Promise<Page | null> {
-    return page && clock().getTime() >= page.datedUntil ? withoutDates(page) : page;
+    return page && clock().getTime() >= page.datesValidUntil ? withoutDates(page) : page;
   }
 
-  async function answerNew(request: Request, name: PageKey, spare: Page | null): Promise<Response> {
+  async function answerNew(request: Request, name: PageKey, fallback: Page | null): Promise<Response> {
     try {
-      const made = await (spare?.isIncomplete ? withTimeout(() => makeOnce(name), patienceMs) : makeOnce(name));
+      const made = await (fallback?.isIncomplete ? withTimeout(() => makeOnce(name), patienceMs) : makeOnce(name));
       if (!(made instanceof Response)) return sendPage(request, made, ttlLeft(made, clock().getTime()));
-      const standIn = made.status >= 500 ? await standInOf(spare) : null;
+      const standIn = made.status >= 500 ? await standInOf(fallback) : null;
       if (standIn) return sendPage(request, standIn, 0);
       // One body cannot be read by all who waited for it.
       return made.clone();
     } catch (err) {
-      const standIn = await standInOf(spare);
+      const standIn = await standInOf(fallback);
       if (!standIn) throw err;
       log.warn({ err, key: name.key }, 'a page could not be made, the last good one stands in');
       return sendPage(request, standIn, 0);
@@ -202,7 +203,7 @@ export function createPageCache(options: Options) {
 
     /** A page that can be sent as it is. Whoever gets one sends it. */
     ready(key: string, now: number): Page | null {
-      const page = pages.get(key) ?? sidePages.get(key);
+      const page = pages.get(key) ?? secondary.get(key);
       if (!page || now >= page.freshUntil) return null;
       countHit(key, page);
       return page;
@@ -215,28 +216,28 @@ export function createPageCache(options: Options) {
         return said('uncached', await answerUncached(request));
       }
       const now = clock().getTime();
-      const page = pages.get(name.key) ?? sidePages.get(name.key);
+      const page = pages.get(name.key) ?? secondary.get(name.key);
       if (page && now < page.freshUntil) {
         countHit(name.key, page);
         return said('hit', sendPage(request, page, ttlLeft(page, now)));
       }
-      const spare = page && page.status === 200 && now < page.usableUntil ? page : null;
-      if (spare && now < spare.trueUntil) {
+      const fallback = page && page.status === 200 && now < page.staleIfErrorUntil ? page : null;
+      if (fallback && now < fallback.staleWhileRevalidateUntil) {
         counts.stale += 1;
         refreshLater(name);
-        return said('stale', sendPage(request, spare, 0));
+        return said('stale', sendPage(request, fallback, 0));
       }
       counts.miss += 1;
-      return said('miss', await answerNew(request, name, spare));
+      return said('miss', await answerNew(request, name, fallback));
     },
 
     /** Content of a market changed; without a market, everything may have. Old pages then only stand in for failing ones. */
     expire(market: string | null) {
       generation += 1;
-      for (const cache of [pages, sidePages]) {
+      for (const cache of [pages, secondary]) {
         for (const [key, page] of cache.entries()) {
           if (market === null || page.market === market) {
-            if (page.status === 200) Object.assign(page, { freshUntil: 0, trueUntil: 0 });
+            if (page.status === 200) Object.assign(page, { freshUntil: 0, staleWhileRevalidateUntil: 0 });
             else cache.delete(key);
           }
         }

@@ -1,11 +1,11 @@
 import type { ServerBuild } from 'react-router';
 import { createRequestHandler, matchRoutes, type RouteObject } from 'react-router';
 import type * as entryServer from '#storefront/entry.server.tsx';
-import type { VisitorContext } from '#storefront/request-context.ts';
+import type { RequestContext } from '#storefront/request-context.ts';
 
 /** Answers a page request with the storefront. */
 export type PageHandler = {
-  (request: Request, context: VisitorContext): Promise<Response>;
+  (request: Request, context: RequestContext): Promise<Response>;
   /** Ids of the routes a path matches, where they do not change while it runs. */
   routeIdsOf?: (path: string) => string[];
 };

@@ -4,7 +4,7 @@ import { marketOfPath } from '#rules/addresses/market-of-path.ts';
 import { parsePath, type Route } from '#rules/addresses/parse-path.ts';
 import type { Config } from '#server/config.ts';
 import { isDataRequest, pagePath } from './page-path.ts';
-import { type Asked, kindOf, visitedUrl } from '#server/http/request-url.ts';
+import { type Asked, kindOf, requestUrl } from '#server/http/request-url.ts';
 
 /** What the address of a page request says, read once for redirects, cache and page. */
 export type PageRequest = {
@@ -21,7 +21,7 @@ export type PageRequest = {
 export type AddressSettings = Pick<Config, 'trustProxy' | 'hostKind' | 'siteUrls' | 'stagingUrls'>;
 
 export function readPageRequest(request: Asked, settings: AddressSettings): PageRequest {
-  const url = visitedUrl(request, settings);
+  const url = requestUrl(request, settings);
   const path = pagePath(url.pathname);
   const market = marketOfPath(path, { markets: marketList, defaultMarket });
   const hostKind = kindOf(url, settings);

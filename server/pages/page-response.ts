@@ -13,11 +13,11 @@ export type Page = Body & {
   cacheControl: string | null;
   freshUntil: number;
   /** Until then it may be sent while a new one is made; content that changes ends it. */
-  trueUntil: number;
+  staleWhileRevalidateUntil: number;
   /** When what it says about today stops being true. */
-  datedUntil: number;
+  datesValidUntil: number;
   /** Until then it may stand in when a new one cannot be made. */
-  usableUntil: number;
+  staleIfErrorUntil: number;
   /** How often it was sent from memory. */
   hits: number;
 };

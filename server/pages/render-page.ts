@@ -1,7 +1,7 @@
 /** A page request from its address to its answer: led on to another address, or rendered. */
 import { defaultMarket, marketList } from '#markets/index.ts';
 import { homeOf } from '#rules/addresses/market-of-path.ts';
-import type { VisitorContext } from '#storefront/request-context.ts';
+import type { RequestContext } from '#storefront/request-context.ts';
 import type { Log } from '#server/operations/log.ts';
 import type { PageHandler } from './page-handler.ts';
 import { type AddressSettings, type PageRequest, readPageRequest } from './page-request.ts';
@@ -23,16 +23,16 @@ type Options = {
   config: AddressSettings;
   pages: PageHandler;
   redirects: Redirects;
-  visitorContext: (asked: PageRequest, report: PageReport) => VisitorContext;
+  requestContextKey: (asked: PageRequest, report: PageReport) => RequestContext;
   contentPolicy: ContentPolicy;
   log: Log;
 };
 
-export function createPageAnswers({ config, pages, redirects, visitorContext, contentPolicy, log }: Options) {
+export function createPageAnswers({ config, pages, redirects, requestContextKey, contentPolicy, log }: Options) {
   async function answer(request: Request, asked: PageRequest, elsewhere?: Elsewhere): Promise<Response> {
     const failures: Failure[] = [];
     let canonical: string | null = null;
-    const context = visitorContext(asked, {
+    const context = requestContextKey(asked, {
       onFailure: (call, err) => failures.push({ call, err }),
       onCanonical: (path) => (canonical = path),
     });
@@ -62,7 +62,7 @@ export function createPageAnswers({ config, pages, redirects, visitorContext, co
   return { render, leadOn };
 }
 
-type Elsewhere = Partial<Pick<VisitorContext, 'movedTo' | 'home'>>;
+type Elsewhere = Partial<Pick<RequestContext, 'movedTo' | 'home'>>;
 type Failure = { call: string; err: unknown };
 
 /** A visitor got an error page: which calls were to blame. */

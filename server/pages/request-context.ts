@@ -2,7 +2,7 @@
 import type { Market } from '#contract/market.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import type { Texts } from '#services/locales/texts.ts';
-import type { VisitorContext } from '#storefront/request-context.ts';
+import type { RequestContext } from '#storefront/request-context.ts';
 import type { Config } from '#server/config.ts';
 import type { ContentClients } from '#server/content/clients.ts';
 import type { Log } from '#server/operations/log.ts';
@@ -27,11 +27,11 @@ export type PageReport = {
   onCanonical: (path: string) => void;
 };
 
-export function createVisitorContext({ config, contentClients, texts, textsAddress, clock, log }: Options) {
-  return ({ url, market, hostKind, route }: PageRequest, { onFailure, onCanonical }: PageReport): VisitorContext => {
-    const complaints: string[] | undefined = config.environment === 'development' ? [] : undefined;
+export function createRequestContext({ config, contentClients, texts, textsAddress, clock, log }: Options) {
+  return ({ url, market, hostKind, route }: PageRequest, { onFailure, onCanonical }: PageReport): RequestContext => {
+    const devWarnings: string[] | undefined = config.environment === 'development' ? [] : undefined;
     const asking = { deadlineAt: performance.now() + config.contentTimeoutMs, onFailure };
-    const complain = complaints && ((complaint: string) => complaints.push(complaint));
+    const complain = devWarnings && ((complaint: string) => devWarnings.push(complaint));
     return {
       market,
       route,
@@ -52,7 +52,7 @@ export function createVisitorContext({ config, contentClients, texts, textsAddre
         mailingForm: config.mailing.way === 'jsonp' ? (config.mailing.urls[market.code] ?? null) : null,
       },
       isDevelopment: config.environment === 'development',
-      complaints,
+      devWarnings,
       movedTo: null,
       log,
     };

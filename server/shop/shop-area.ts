@@ -15,7 +15,7 @@ import { sameOriginOnly } from '#server/http/same-origin.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/operations/log.ts';
-import { kindOf, siteOf, visitedUrl } from '#server/http/request-url.ts';
+import { kindOf, siteOf, requestUrl } from '#server/http/request-url.ts';
 
 type Options = {
   config: Config;
@@ -44,18 +44,18 @@ export function createShopArea({ config, sendMail, ...given }: Options): ShopAre
     ...given,
     markets: marketList,
     senderOf: clientAddress(config),
-    visitedUrl: (request: Request) => visitedUrl(request, config),
+    requestUrl: (request: Request) => requestUrl(request, config),
   };
   const originAt = (url: URL, code: string) => siteOf(url, kindOf(url, config), config).origins[code] ?? url.origin;
   const embedded = createShop({
     ...shared,
     sendMail,
-    siteOrigin: (request, code) => originAt(visitedUrl(request, config), code),
+    siteOrigin: (request, code) => originAt(requestUrl(request, config), code),
   });
   const proxied = createShopProxy({ ...shared, ...config.shop, closedPaths: closedPathsOf(config) });
   const isForwarded = (path: string) => Boolean(config.shop.urls[/^\/(\w+)\/shop(?:\/|$)/.exec(path)?.[1] ?? '']);
   const app = new Hono();
-  const ownPagesOnly = sameOriginOnly(shared.visitedUrl);
+  const ownPagesOnly = sameOriginOnly(shared.requestUrl);
   for (const { code } of marketList) {
     const shop = config.shop.urls[code] ? proxied : embedded;
     // A real shop judges for itself: whoever pays is sent back to it from elsewhere.
@@ -89,7 +89,7 @@ function closedPathsOf(config: Config): (c: Context) => readonly string[] {
   const senderOf = clientAddress(config);
   return (c) => {
     const isHere = /^(?:127\.|::1$|::ffff:127\.)/.test(senderOf(c));
-    return isHere && kindOf(visitedUrl(c.req.raw, config), config) === 'local' ? [] : usuallyClosed;
+    return isHere && kindOf(requestUrl(c.req.raw, config), config) === 'local' ? [] : usuallyClosed;
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Messages, type Namespace, namespaces, type Text, type Variables } from '#contract/locales.ts';
+import { type Messages, type Namespace, type Text, type Variables } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
 import { findText, translate } from '#rules/text/translate.ts';
 import type { Catalog, Catalogs } from './catalogs.ts';

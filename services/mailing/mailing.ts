@@ -12,7 +12,7 @@ import { mailingAddress } from '#rules/links/mailing-address.ts';
 import { withTimeout } from '#contract/with-timeout.ts';
 import { isEmail } from '#services/kit/email.ts';
 import type { Log } from '#services/kit/log.ts';
-import { bait, isTaken } from '#contract/honeypot.ts';
+import { honeypotField, isFilled } from '#contract/honeypot.ts';
 import { createSignUpLimit } from '#services/kit/rate-limit.ts';
 
 export type MailingOptions = {
@@ -70,8 +70,8 @@ async function signUp(c: Context, wish: Wish): Promise<Response> {
 
 async function readForm(c: Context): Promise<{ email: string; isMachine: boolean }> {
   const form = await c.req.parseBody().catch((): Record<string, unknown> => ({}));
-  const { email, [bait]: taken } = form;
-  return { email: typeof email === 'string' ? email.trim() : '', isMachine: isTaken(taken) };
+  const { email, [honeypotField]: taken } = form;
+  return { email: typeof email === 'string' ? email.trim() : '', isMachine: isFilled(taken) };
 }
 
 function answer(c: Context, said: SignUpAnswer, status: 200 | 502 = 200): Response {

@@ -12,14 +12,14 @@ import { answerAdminAjax } from './calls/admin-ajax.ts';
 import { answerAjaxflow } from './calls/ajaxflow.ts';
 import { headers, htmlType, jsonType, noRoute, notCached, restError } from './calls/answers.ts';
 import { itemsCount } from './cart/bundle-cart.ts';
-import { type CartLines, createCartLines } from './cart/cart-queue.ts';
+import { type CartQueue, createCartQueue } from './cart/cart-queue.ts';
 import { createSessions, readSecret } from './cart/cart-session.ts';
 import { createCartStore } from './cart/cart-store.ts';
 import { cartTurns } from './cart/cart-turns.ts';
 import type { SendMail } from './sign-up/mail.ts';
 import { createSignUpLimit } from '#services/kit/rate-limit.ts';
 import type { Database } from '#services/kit/database.ts';
-import { answerConfirm, answerGoodbye } from './sign-up/mail-pages.ts';
+import { answerConfirm, answerUnsubscribe } from './sign-up/mail-pages.ts';
 import { ownPage } from './pages/page-answer.ts';
 import {
   answerAccount,
@@ -32,7 +32,7 @@ import {
 } from './pages/shop-pages.ts';
 import { answerNewsletter, answerSoldOut, type SignUpDesk } from './sign-up/sign-up.ts';
 import { createStoreCart } from './calls/store-cart.ts';
-import { type MarketShop, openVisit } from './cart/cart-request.ts';
+import { type MarketShop, openCart } from './cart/cart-request.ts';
 import { answerWcAjax } from './calls/wc-ajax.ts';
 
 export type ShopOptions = {
@@ -44,7 +44,7 @@ export type ShopOptions = {
   /** Without it sign-ups are stored unconfirmed. */
   sendMail?: SendMail | null;
   /** The address in the visitor's own browser; behind a proxy the request itself names another. */
-  visitedUrl?: (request: Request) => URL;
+  requestUrl?: (request: Request) => URL;
   /** Whose sign-ups are counted together: the sender's network address. */
   senderOf?: (c: Context) => string;
   /** Scheme, host and port that links in mails begin with. */
@@ -57,7 +57,7 @@ const longestWaitMs = 5000;
 
 /** Answers below /{market}/shop, for each of `markets`; hand it whole requests. */
 export function createShop(options: ShopOptions): Hono {
-  const { db, markets, texts, clock, log, visitedUrl = (request) => new URL(request.url) } = options;
+  const { db, markets, texts, clock, log, requestUrl = (request) => new URL(request.url) } = options;
   const { sendMail = null, senderOf = () => 'unknown' } = options;
   const {
     siteOrigin = (_request, code) => new URL(markets.find((market) => market.code === code)?.siteUrl ?? '').origin,
@@ -68,7 +68,7 @@ export function createShop(options: ShopOptions): Hono {
     siteOrigin,
     allow: createSignUpLimit(clock),
   };
-  const lines = createCartLines({ longestWaitMs });
+  const lines = createCartQueue({ longestWaitMs });
   const secret = remember(() => readSecret(db));
   // Addresses end with a slash or not, as in WordPress.
   const app = new Hono({ strict: false });
@@ -81,7 +81,7 @@ export function createShop(options: ShopOptions): Hono {
       sessions: async () => createSessions(await secret(), market, clock),
       clock,
       log,
-      visitedUrl,
+      requestUrl,
     };
     app.route(`/${market.code}/shop`, createMarketShop(shop, desk, lines));
   }
@@ -100,12 +100,12 @@ function remember<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
-function createMarketShop(shop: MarketShop, desk: SignUpDesk, lines: CartLines): Hono {
+function createMarketShop(shop: MarketShop, desk: SignUpDesk, lines: CartQueue): Hono {
   const app = new Hono({ strict: false });
   app.use(cartTurns(shop, { lines, largestBody, tooLarge }));
   app.use(bodyLimit({ maxSize: largestBody, onError: (c) => tooLarge(c) }));
   app.get('/grutto-cart-data.php', async (c) => {
-    const visit = await openVisit(shop, c);
+    const visit = await openCart(shop, c);
     const { content } = await visit.read();
     const fields = { 'content-type': jsonType, ...notCached };
     return new Response(JSON.stringify({ count: itemsCount(content) }), { headers: headers(fields) });
@@ -130,7 +130,7 @@ function addPages(app: Hono, shop: MarketShop) {
   app.on(['GET', 'POST'], '/order-package', answerOrder(shop));
   app.get('/my-account', answerAccount(shop));
   app.get('/confirm/:token', answerConfirm(shop));
-  app.on(['GET', 'POST'], '/unsubscribe/:token', answerGoodbye(shop));
+  app.on(['GET', 'POST'], '/unsubscribe/:token', answerUnsubscribe(shop));
   app.get('/product/:slug', answerProduct(shop));
   app.get('/shop.css', answerStyles);
 }

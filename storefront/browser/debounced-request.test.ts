@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLatestSender } from './debounced-request.ts';
+import { createDebouncedRequest } from './debounced-request.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -27,7 +27,7 @@ function server(answerMs: number, fail?: (value: string) => Error | undefined) {
   function onEnd(result: { isOk: boolean; error?: unknown }) {
     log.push(`${at()} ${result.isOk ? 'done' : `failed: ${String(result.error)}`}`);
   }
-  return { log, ...createLatestSender({ waitMs: 300, send, onEnd }) };
+  return { log, ...createDebouncedRequest({ waitMs: 300, send, onEnd }) };
 }
 
 async function clicksAt(sender: { request: (value: string) => void }, ...times: number[]) {
@@ -83,7 +83,7 @@ test.each(['network error', 'HTTP 500'])(
 
 test('SHP-9 a request that ends late says nothing once a newer one is out', async () => {
   const ends: object[] = [];
-  const deaf = createLatestSender<number>({
+  const deaf = createDebouncedRequest<number>({
     waitMs: 300,
     // Does not listen to its signal.
     send: () => new Promise((resolve) => void setTimeout(resolve, 1000)),

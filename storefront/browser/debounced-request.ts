@@ -15,7 +15,7 @@ type LatestSenderOptions<T> = {
 };
 
 /** Only the last wish counts: it waits for quiet, and takes the place of the request under way when it goes out. */
-export function createLatestSender<T>({ waitMs, send, onEnd }: LatestSenderOptions<T>): LatestSender<T> {
+export function createDebouncedRequest<T>({ waitMs, send, onEnd }: LatestSenderOptions<T>): LatestSender<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: AbortController | undefined;
 

@@ -1,17 +1,15 @@
 import { keepAwc } from './awc.ts';
 import { asksConsent, whenAgreed } from './consent.ts';
 import { probeImageFormat } from './image-format-probe.ts';
-import { layOutRest } from '#storefront/hydration/lay-out-rest.ts';
 import { loadRedirectTable } from './redirect-table.ts';
 
 /** What a visit needs once, and no page waits for. `search` is the query the visit began with. */
-export function afterFirstPage(search: string): void {
+export function runStartupTasks(search: string): void {
   const { tags } = document.documentElement.dataset;
   whenAgreed(() => keepAwc(search));
   if (tags && asksConsent()) whenAgreed(() => void loadTags(tags));
   void probeImageFormat();
   void loadRedirectTable();
-  void layOutRest();
 }
 
 async function loadTags(id: string) {

@@ -2,12 +2,12 @@ import type { MenuItem } from '#contract/entities/menu-item.ts';
 import { productKeys } from '#contract/market.ts';
 import { categoryGroupSize, categoryTabsWholeUpTo } from '#rules/text/constants.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
-import type { VisitorContext } from '#storefront/request-context.ts';
+import type { RequestContext } from '#storefront/request-context.ts';
 import type { CategoryGroup } from './package-tabs.tsx';
 import { type PackageCardData, packageCardData } from '#storefront/components/cards/card-data.ts';
 import { listOfAnimal, packagesOf } from '#storefront/data/list-of-animal.server.ts';
 
-type GroupContext = Pick<VisitorContext, 'content' | 'market' | 'hostKind' | 'text' | 'log'>;
+type GroupContext = Pick<RequestContext, 'content' | 'market' | 'hostKind' | 'text' | 'log'>;
 type Group = Omit<CategoryGroup, 'title'>;
 
 const noAnimal = 'other';
@@ -50,8 +50,8 @@ function wholeGroups(cards: PackageCardData[], order: readonly string[]): Group[
 
 async function firstOfEach(context: GroupContext, only: readonly string[], total: number): Promise<Group[]> {
   const known = new Set<string>([...context.market.animalTypes, ...productKeys]);
-  const asked = only.length === 0 ? [...known] : [...known].filter((animal) => only.includes(animal));
-  const lists = await Promise.all(asked.map((animal) => firstOf(context, animal, total)));
+  const ctx = only.length === 0 ? [...known] : [...known].filter((animal) => only.includes(animal));
+  const lists = await Promise.all(ctx.map((animal) => firstOf(context, animal, total)));
   const groups = lists.flatMap(({ group }) => (group.packages.length > 0 ? [group] : []));
   // When each package is in the list of its animal, there are no others to look for.
   const listed = lists.reduce((sum, list) => sum + list.total, 0);

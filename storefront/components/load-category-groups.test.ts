@@ -3,7 +3,7 @@ import { createClient } from '#contract/client.ts';
 import { contentCalls } from '#contract/content.ts';
 import { markets } from '#markets/index.ts';
 import { textIn } from '#tests/setup/render-in-market.tsx';
-import type { VisitorContext } from '#storefront/request-context.ts';
+import type { RequestContext } from '#storefront/request-context.ts';
 import { loadCategoryGroups } from './load-category-groups.server.ts';
 
 /** A content service with so many packages of each animal, which counts what it is asked and what it gives. */
@@ -35,7 +35,7 @@ async function load(counts: Record<string, number>, only?: string[]) {
   const market = markets.nl;
   const log = { warn() {} };
   // The rest of the visitor is not asked for.
-  const context = { content, market, hostKind: 'production', text: textIn(market), log } as unknown as VisitorContext;
+  const context = { content, market, hostKind: 'production', text: textIn(market), log } as unknown as RequestContext;
   const groups = await loadCategoryGroups(context, only);
   return {
     groups: groups.map(({ animal, packages, all }) => [animal, packages.length, all?.total]),

@@ -58,7 +58,7 @@ function Group({ animal, title, packages, all }: CategoryGroup) {
   const t = useText();
   const headingId = `${animal}-title`;
   return (
-    <section id={animal} data-later="" tabIndex={-1} aria-labelledby={headingId} className={styles.group}>
+    <section id={animal} tabIndex={-1} aria-labelledby={headingId} className={styles.group}>
       <div className={styles.head}>
         <AnimalSpot animal={animal} className={styles.spot} />
         <h3 id={headingId}>{title}</h3>

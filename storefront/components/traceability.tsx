@@ -6,7 +6,7 @@ import { pathTo } from '#rules/addresses/paths.ts';
 import { formatPrice } from '#rules/money/price.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
-import { useIsHydrated } from '#storefront/hydration/use-is-hydrated.ts';
+import { useIsHydrated } from '#storefront/browser/use-is-hydrated.ts';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { Accordion, AccordionItem } from '#storefront/ui/accordion.tsx';
 import { AppLink } from '#storefront/ui/app-link.tsx';
@@ -41,7 +41,7 @@ export function Traceability({ animals, week, children }: TraceabilityProps) {
   // It never saw a meadow.
   const hasWine = animals?.some(isWine) ?? false;
   return (
-    <section id={traceabilityAnchor} data-later="" aria-labelledby={titleId}>
+    <section id={traceabilityAnchor} aria-labelledby={titleId}>
       <SectionHead
         id={titleId}
         eyebrow={hasWine ? null : t('package:traceability.eyebrow')}

@@ -5,7 +5,7 @@ import { readStockStatus } from '#rules/stock/stock.ts';
 import { urgencyStyle, type UrgencyStyle, urgencyWaitMs } from '#rules/stock/urgency.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
-import { useIsHydrated } from '#storefront/hydration/use-is-hydrated.ts';
+import { useIsHydrated } from '#storefront/browser/use-is-hydrated.ts';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { Icon, type IconName } from '#storefront/ui/media/icon.tsx';
 import styles from './urgency-message.module.css';

@@ -1,7 +1,7 @@
 import type { Calls, Client } from '#contract/call.ts';
 
 /** Modules of one page often ask the same; the service is asked once. */
-export function answerOnce<T extends Calls>(client: Client<T>): Client<T> {
+export function dedupeCalls<T extends Calls>(client: Client<T>): Client<T> {
   const answers = new Map<string, Promise<unknown>>();
   const entries = Object.entries(client).map(([name, call]) => {
     // One function for each call, which the mapped type cannot see.

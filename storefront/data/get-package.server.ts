@@ -5,11 +5,11 @@ const underWay = new WeakMap<object, Map<string, Promise<Package>>>();
 
 /** The one way to a package by its slug, for pages and modules. Those who ask while it is under way share the answer. */
 export function getPackage(content: Pick<ContentClient, 'getPackage'>, slug: string): Promise<Package> {
-  const asked = underWay.get(content) ?? new Map<string, Promise<Package>>();
-  underWay.set(content, asked);
-  const known = asked.get(slug);
+  const ctx = underWay.get(content) ?? new Map<string, Promise<Package>>();
+  underWay.set(content, ctx);
+  const known = ctx.get(slug);
   if (known) return known;
-  const answer = content.getPackage({ params: { slug } }).finally(() => asked.delete(slug));
-  asked.set(slug, answer);
+  const answer = content.getPackage({ params: { slug } }).finally(() => ctx.delete(slug));
+  ctx.set(slug, answer);
   return answer;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pack, unpack } from './json-payload.ts';
+import { toPayload, fromPayload } from './json-payload.ts';
 
 const value = {
   title: 'Één "koe", dat is \'t',
@@ -10,18 +10,18 @@ const value = {
 };
 
 test('what is packed comes out as it went in, dates too', () => {
-  expect(unpack(pack(value))).toEqual(value);
-  expect(unpack(pack(new Date(0)))).toEqual(new Date(0));
+  expect(fromPayload(toPayload(value))).toEqual(value);
+  expect(fromPayload(toPayload(new Date(0)))).toEqual(new Date(0));
 });
 
 test('any JSON survives', () => {
   fc.assert(
     fc.property(fc.jsonValue({ noUnicodeString: false }), (any) => {
-      expect(unpack(pack(any))).toEqual(JSON.parse(JSON.stringify(any)));
+      expect(fromPayload(toPayload(any))).toEqual(JSON.parse(JSON.stringify(any)));
     }),
   );
 });
 
 test('what is undefined is left out', () => {
-  expect(pack({ a: undefined, b: 1 })).toBe("{'b':1}");
+  expect(toPayload({ a: undefined, b: 1 })).toBe("{'b':1}");
 });

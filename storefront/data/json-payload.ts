@@ -6,19 +6,19 @@ declare const held: unique symbol;
  * Data on its way to the browser as one text. React Router writes every value of a loader into a numbered list, and numbers hardly
  * compress: on a page of many cards that costs more than all its markup.
  */
-export type Packed<T> = string & { [held]: T };
+export type Payload<T> = string & { [held]: T };
 
 /** Null, text, numbers, booleans, lists, objects and dates; what is undefined is left out. */
-export function pack<T>(value: T): Packed<T> {
+export function toPayload<T>(value: T): Payload<T> {
   const text = JSON.stringify(value, function replace(this: Record<string, unknown>, key, plain: unknown) {
     // `plain` is already a text where the value was a date.
     const own = this[key];
     return own instanceof Date ? { $date: own.getTime() } : plain;
   });
-  return swapQuotes(text) as Packed<T>;
+  return swapQuotes(text) as Payload<T>;
 }
 
-export function unpack<T>(packed: Packed<T>): T {
+export function fromPayload<T>(packed: Payload<T>): T {
   return JSON.parse(swapQuotes(packed), (_key, value: unknown) => (isDate(value) ? new Date(value.$date) : value)) as T;
 }
 
@@ -32,6 +32,6 @@ function isDate(value: unknown): value is { $date: number } {
 }
 
 /** The same object as long as the text is the same. */
-export function useUnpacked<T>(packed: Packed<T>): T {
-  return useMemo(() => unpack(packed), [packed]);
+export function usePayload<T>(packed: Payload<T>): T {
+  return useMemo(() => fromPayload(packed), [packed]);
 }

@@ -12,15 +12,15 @@ const herd: Item[] = Array.from({ length: 40 }, (_, name) => ({
 }));
 
 function service({ filters = false, pages = true, items = herd } = {}) {
-  const asked: Query[] = [];
+  const ctx: Query[] = [];
   const ask = (query: Query): Promise<Page<Item>> => {
-    asked.push(query);
+    ctx.push(query);
     const { page = 1, per_page: size = 1000, animal_type: animal } = query;
     const all = filters && animal ? items.filter(({ animals }) => animals.includes(animal)) : items;
     const shown = pages ? all.slice((page - 1) * size, page * size) : all;
     return Promise.resolve({ items: shown, total: all.length, perPage: pages ? size : null });
   };
-  return { listed: { ask, animalsOf: ({ animals }: Item) => animals }, asked };
+  return { listed: { ask, animalsOf: ({ animals }: Item) => animals }, ctx };
 }
 
 const names = ({ items }: Page<Item>) => items.map(({ name }) => name);
@@ -47,19 +47,19 @@ test('API-7 a first page that happens to hold one animal only is not taken for a
 });
 
 test('a service that filters is asked little more, and for a list on one page nothing', async () => {
-  const { listed, asked } = service({ filters: true });
+  const { listed, ctx } = service({ filters: true });
   await listOfAnimal(listed, { animal_type: 'cow', per_page: 18 });
-  expect(asked).toEqual([{ animal_type: 'cow', per_page: 18 }, { per_page: 1 }]);
-  asked.splice(0);
+  expect(ctx).toEqual([{ animal_type: 'cow', per_page: 18 }, { per_page: 1 }]);
+  ctx.splice(0);
   await listOfAnimal(listed, { animal_type: 'cow', per_page: 60 });
   await firstOfAnimal(listed, { animal_type: 'cow', per_page: 6 });
-  expect(asked).toHaveLength(2);
+  expect(ctx).toHaveLength(2);
 });
 
 test('without an animal the list is as it is', async () => {
-  const { listed, asked } = service();
+  const { listed, ctx } = service();
   expect((await listOfAnimal(listed, { page: 2, per_page: 18 })).total).toBe(40);
-  expect(asked).toHaveLength(1);
+  expect(ctx).toHaveLength(1);
 });
 
 test('a service whose items name no animal is believed', async () => {

@@ -1,7 +1,7 @@
 import type { TraceabilityRecord } from '#contract/entities/traceability.ts';
 import { traceabilityQuery } from '#rules/animals/traceability.ts';
-import type { VisitorContext } from '#storefront/request-context.ts';
-import { foundOrNull, isMissing } from './or-not-found.server.ts';
+import type { RequestContext } from '#storefront/request-context.ts';
+import { orNull, isNotFound } from './or-not-found.server.ts';
 
 /** What the call for a week needs to know of the thing delivered. */
 type Delivered = { category: string | null; cut: string; isOrganic: boolean };
@@ -15,19 +15,19 @@ type Traced = {
 };
 
 /** Null when the address asks for no delivery. */
-export async function loadTraceability(url: URL, delivered: Delivered, asked: VisitorContext): Promise<Traced | null> {
+export async function loadTraceability(url: URL, delivered: Delivered, ctx: RequestContext): Promise<Traced | null> {
   const parameters = {
     productId: url.searchParams.get('product_id'),
     deliveryWeek: url.searchParams.get('delivery_week'),
     deliveryYear: url.searchParams.get('delivery_year'),
   };
-  const query = traceabilityQuery(parameters, asked.now, asked.market);
+  const query = traceabilityQuery(parameters, ctx.now, ctx.market);
   if (!query) return null;
   if (query.kind === 'product') {
     const { productId } = query;
     return {
       week: null,
-      records: await recordsOf(asked.content.listTraceabilityOfProduct({ params: { productId } }), asked),
+      records: await recordsOf(ctx.content.listTraceabilityOfProduct({ params: { productId } }), ctx),
     };
   }
   const { week, year } = query;
@@ -35,14 +35,14 @@ export async function loadTraceability(url: URL, delivered: Delivered, asked: Vi
   // Without a category there is nothing to ask by.
   if (category === null) return { week: { week, year }, records: [] };
   const params = { category, cut, year, week, organic: isOrganic ? '1' : '0' } as const;
-  return { week: { week, year }, records: await recordsOf(asked.content.listTraceabilityOfWeek({ params }), asked) };
+  return { week: { week, year }, records: await recordsOf(ctx.content.listTraceabilityOfWeek({ params }), ctx) };
 }
 
-async function recordsOf(answer: Promise<{ items: TraceabilityRecord[] }>, { log }: VisitorContext) {
+async function recordsOf(answer: Promise<{ items: TraceabilityRecord[] }>, { log }: RequestContext) {
   // Of a delivery nobody knows there are no animals, which is something else than being out of reach.
   const known = answer.catch((error: unknown) => {
-    if (isMissing(error)) return { items: [] };
+    if (isNotFound(error)) return { items: [] };
     throw error;
   });
-  return (await foundOrNull(known, log))?.items ?? null;
+  return (await orNull(known, log))?.items ?? null;
 }

@@ -11,7 +11,7 @@ function statusOf(error: unknown): number | undefined {
 }
 
 /** The service answered, and has no such thing. */
-export function isMissing(error: unknown): boolean {
+export function isNotFound(error: unknown): boolean {
   return statusOf(error) === 404;
 }
 
@@ -21,7 +21,7 @@ export function notFound() {
 }
 
 /** The main content of a page: when it does not exist neither does the page, when it is out of reach the page says so. */
-export async function found<T>(content: Promise<T>): Promise<T> {
+export async function orNotFound<T>(content: Promise<T>): Promise<T> {
   try {
     return await content;
   } catch (error) {
@@ -41,11 +41,11 @@ function outOfReach(error: unknown) {
 }
 
 /** Content a page can do without: null when there is none, and when it is out of reach, which is logged. */
-export async function foundOrNull<T>(content: Promise<T>, log: Log): Promise<T | null> {
+export async function orNull<T>(content: Promise<T>, log: Log): Promise<T | null> {
   try {
     return await content;
   } catch (err) {
-    if (!isMissing(err)) log.warn({ err }, 'a part of a page is missing: its content is out of reach');
+    if (!isNotFound(err)) log.warn({ err }, 'a part of a page is missing: its content is out of reach');
     return null;
   }
 }

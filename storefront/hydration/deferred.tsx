@@ -9,24 +9,26 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { giveEarlyClicks } from './replay-clicks.ts';
-import { firstViewOver } from './when-idle-or-used.ts';
-import { codeOfShown } from './pending-chunks.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { replayClicks } from './replay-clicks.ts';
+import { whenIdleOrUsed } from '#storefront/browser/when-idle-or-used.ts';
+import { loadVisibleChunk } from './pending-chunks.ts';
+import { useIsHydrated } from '#storefront/browser/use-is-hydrated.ts';
 
-type LatePart<Props> = ComponentType<Props> & {
-  /** Fetches its code now. Fails when that cannot be had; the next call tries again. */
+type DeferredPart<Props> = ComponentType<Props> & {
+  /** Fetches its chunk now. Rejects when that fails; the next call tries again. */
   load: () => Promise<unknown>;
-  /** While rendering: suspends until the code is there. */
+  /** While rendering: suspends until the chunk is there. */
   wait: () => void;
 };
 
 /**
- * A part of a page whose code comes after the page. The server renders it whole; in the browser what the server wrote stays as it
- * is until the code is there. It stands inside a Suspense that must not render again meanwhile, nor a context above it change
- * outside of a transition: React would empty it.
+ * A component whose chunk is fetched after the page. The server renders it whole; in the browser the server's HTML stays until the
+ * chunk is there and React hydrates it. The Suspense boundary around it must not render again meanwhile, and no context above it may
+ * change outside of a transition: React would show the fallback.
  */
-export function latePart<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>): LatePart<Props> {
+export function deferHydration<Props extends object>(
+  fetchChunk: () => Promise<ComponentType<Props>>,
+): DeferredPart<Props> {
   let Loaded: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | undefined;
   let shown: Promise<ComponentType<Props>> | undefined;
@@ -34,7 +36,7 @@ export function latePart<Props extends object>(fetchCode: () => Promise<Componen
 
   async function fetchOnce() {
     try {
-      Loaded = await fetchCode();
+      Loaded = await fetchChunk();
       return Loaded;
     } catch (error) {
       loading = undefined;
@@ -48,9 +50,9 @@ export function latePart<Props extends object>(fetchCode: () => Promise<Componen
   }
 
   function Part(props: Props) {
-    useEffect(giveEarlyClicks, []);
-    // One component all along: it is only not at hand at first. React wants to see a promise again that it once waited for.
-    return createElement(Loaded && !shown ? Loaded : use((shown ??= codeOfShown(load))), props);
+    useEffect(replayClicks, []);
+    // `use` must see the promise again that it suspended on.
+    return createElement(Loaded && !shown ? Loaded : use((shown ??= loadVisibleChunk(load))), props);
   }
   Part.load = load;
   Part.wait = () => {
@@ -61,34 +63,34 @@ export function latePart<Props extends object>(fetchCode: () => Promise<Componen
   return Part;
 }
 
-/** The address is that of the next page by now. It may still be had, from a server that has other code since. */
+/** The address is that of the next page by now; a server with a newer build may still send it. */
 function loadPageWhole(): Promise<never> {
   window.location.reload();
   return new Promise<never>(() => {});
 }
 
-/** A late part with a Suspense of its own. On the way to another page it is waited for, so that the page is shown whole. */
-export function lateView<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>) {
-  const Part: ComponentType<Props> & LatePart<Props> = latePart(fetchCode);
-  return memo(function LateView(props: Props) {
-    const [isNextPage] = useState(useIsHydrated());
+/** A deferred part with a Suspense boundary of its own. A client-side navigation waits for it, so that the next page is shown whole. */
+export function deferredScreen<Props extends object>(fetchChunk: () => Promise<ComponentType<Props>>) {
+  const Part: ComponentType<Props> & DeferredPart<Props> = deferHydration(fetchChunk);
+  return memo(function DeferredScreen(props: Props) {
+    const [isNavigation] = useState(useIsHydrated());
     const view = useMemo(() => {
       const part = <Part {...props} />;
-      // On the way to another page nothing may catch what parts inside wait for: it would show an empty page meanwhile.
-      return isNextPage ? part : <Suspense fallback={null}>{part}</Suspense>;
-    }, [props, isNextPage]);
-    useWaitOnNextPage([Part]);
+      // A boundary would catch the suspension and show an empty page during a navigation.
+      return isNavigation ? part : <Suspense fallback={null}>{part}</Suspense>;
+    }, [props, isNavigation]);
+    useWaitForChunks([Part]);
     return view;
   });
 }
 
-/** A part that the server never renders, and that is there when its code is. */
-export function lateExtra(fetchCode: () => Promise<ComponentType>) {
-  return memo(function LateExtra() {
+/** A component that the server never renders. */
+export function clientOnly(fetchChunk: () => Promise<ComponentType>) {
+  return memo(function ClientOnly() {
     const [Extra, setExtra] = useState<ComponentType | null>(null);
     useEffect(() => {
-      void firstViewOver()
-        .then(fetchCode)
+      void whenIdleOrUsed()
+        .then(fetchChunk)
         .then((code) => setExtra(() => code))
         .catch(() => {});
     }, []);
@@ -96,27 +98,27 @@ export function lateExtra(fetchCode: () => Promise<ComponentType>) {
   });
 }
 
-/** Suspends until the code of all these is there, except in a page that came with its HTML. The last hook of its component. */
-export function useWaitOnNextPage(parts: readonly Pick<LatePart<never>, 'load' | 'wait'>[]): void {
-  const [isNextPage] = useState(useIsHydrated());
-  if (!isNextPage) return;
+/** Suspends a client-side navigation until the chunks of all these are there. The last hook of its component. */
+export function useWaitForChunks(parts: readonly Pick<DeferredPart<never>, 'load' | 'wait'>[]): void {
+  const [isNavigation] = useState(useIsHydrated());
+  if (!isNavigation) return;
   for (const part of parts) void part.load().catch(() => {});
   for (const part of parts) part.wait();
 }
 
-/** The late parts among these elements. */
-export function latePartsOf(elements: readonly ReactElement[]): LatePart<never>[] {
-  return elements.map(({ type }): unknown => type).filter(isLatePart);
+/** The deferred parts among these elements. */
+export function deferredPartsOf(elements: readonly ReactElement[]): DeferredPart<never>[] {
+  return elements.map(({ type }): unknown => type).filter(isDeferredPart);
 }
 
-function isLatePart(type: unknown): type is LatePart<never> {
+function isDeferredPart(type: unknown): type is DeferredPart<never> {
   return typeof type === 'function' && 'wait' in type;
 }
 
-/** Fetches the code of a part that is not shown yet, once the first view is over: its moment may come without a connection. */
-export function useEarlyCode(part: Pick<LatePart<never>, 'load'>): void {
+/** Fetches the chunk of a part that is not shown yet, after the first view: when it is needed there may be no connection. */
+export function usePreloadedChunk(part: Pick<DeferredPart<never>, 'load'>): void {
   useEffect(() => {
-    void firstViewOver()
+    void whenIdleOrUsed()
       .then(part.load)
       .catch(() => {});
   }, [part]);

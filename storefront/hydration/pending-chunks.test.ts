@@ -18,35 +18,35 @@ afterEach(() => {
 const doSomething = () => document.dispatchEvent(new Event('pointerdown'));
 
 test('the code of a shown part is asked for when the visitor does something', async () => {
-  const { codeOfShown, isCodeMissing } = await import('./pending-chunks.ts');
+  const { loadVisibleChunk, hasPendingChunks } = await import('./pending-chunks.ts');
   const load = vi.fn<() => Promise<string>>(async () => 'code');
-  const code = codeOfShown(load);
+  const code = loadVisibleChunk(load);
   await Promise.resolve();
   expect(load).not.toHaveBeenCalled();
-  expect(isCodeMissing()).toBe(true);
+  expect(hasPendingChunks()).toBe(true);
   doSomething();
   expect(await code).toBe('code');
-  expect(isCodeMissing()).toBe(false);
+  expect(hasPendingChunks()).toBe(false);
 });
 
 test('on the server it is there at once', async () => {
   vi.unstubAllGlobals();
-  const { codeOfShown, isCodeMissing } = await import('./pending-chunks.ts');
-  expect(await codeOfShown(async () => 'code')).toBe('code');
-  await expect(codeOfShown(() => Promise.reject(broken))).rejects.toBe(broken);
-  expect(isCodeMissing()).toBe(false);
+  const { loadVisibleChunk, hasPendingChunks } = await import('./pending-chunks.ts');
+  expect(await loadVisibleChunk(async () => 'code')).toBe('code');
+  await expect(loadVisibleChunk(() => Promise.reject(broken))).rejects.toBe(broken);
+  expect(hasPendingChunks()).toBe(false);
 });
 
 test('code that could not be had is asked for again when the connection is back', async () => {
-  const { codeOfShown, isCodeMissing } = await import('./pending-chunks.ts');
+  const { loadVisibleChunk, hasPendingChunks } = await import('./pending-chunks.ts');
   const load = vi.fn<() => Promise<string>>(async () => 'code');
   load.mockRejectedValueOnce(broken);
-  const code = codeOfShown(load);
+  const code = loadVisibleChunk(load);
   doSomething();
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   await new Promise((resolve) => setImmediate(resolve));
-  expect(isCodeMissing()).toBe(true);
+  expect(hasPendingChunks()).toBe(true);
   browser.dispatchEvent(new Event('online'));
   expect(await code).toBe('code');
-  expect(isCodeMissing()).toBe(false);
+  expect(hasPendingChunks()).toBe(false);
 });

@@ -1,22 +1,21 @@
-/** The code of the parts that stand in a page before their code is there. */
-import { firstViewOver } from './when-idle-or-used.ts';
+import { whenIdleOrUsed } from '#storefront/browser/when-idle-or-used.ts';
 
-/** Parts that are still without. */
-const awaited = new Set<() => Promise<unknown>>();
+/** Loaders of the parts that stand in the page as HTML and are not hydrated yet. */
+const pending = new Set<() => Promise<unknown>>();
 
-let onAllThere: (() => void)[] = [];
-
-/** Comes after the first view. Without it what the server wrote stays: better a part that does nothing than none. */
-export async function codeOfShown<T>(load: () => Promise<T>): Promise<T> {
+/**
+ * The chunk of a part that is in the page already. It is fetched after the first view. While it cannot be had, the server's HTML
+ * stays: better a part that does nothing than none.
+ */
+export async function loadVisibleChunk<T>(load: () => Promise<T>): Promise<T> {
   if (typeof document === 'undefined') return load();
-  awaited.add(load);
-  await firstViewOver();
+  pending.add(load);
+  await whenIdleOrUsed();
   for (;;) {
     try {
-      const code = await load();
-      awaited.delete(load);
-      if (awaited.size === 0) tellAllThere();
-      return code;
+      const chunk = await load();
+      pending.delete(load);
+      return chunk;
     } catch {
       await backOnline();
     }
@@ -27,17 +26,6 @@ function backOnline(): Promise<void> {
   return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
 }
 
-function tellAllThere() {
-  const told = onAllThere;
-  onAllThere = [];
-  for (const tell of told) tell();
-}
-
-export function isCodeMissing(): boolean {
-  return awaited.size > 0;
-}
-
-/** Resolves when no part of the page is without its code. */
-export function codeOfAll(): Promise<void> {
-  return isCodeMissing() ? new Promise((resolve) => onAllThere.push(resolve)) : Promise.resolve();
+export function hasPendingChunks(): boolean {
+  return pending.size > 0;
 }

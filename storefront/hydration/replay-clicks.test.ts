@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { giveEarlyClicks, keepIfStopped, leaveToBrowser } from './replay-clicks.ts';
-import { isCodeMissing } from './pending-chunks.ts';
+import { replayClicks, captureIfBlocked, followNatively } from './replay-clicks.ts';
+import { hasPendingChunks } from './pending-chunks.ts';
 
 vi.mock(import('./pending-chunks.ts'));
 
@@ -20,12 +20,12 @@ function newClick(target: object, cancelBubble: boolean) {
 
 function click(target: object, isStopped: boolean) {
   const event = newClick(target, isStopped);
-  keepIfStopped(event);
+  captureIfBlocked(event);
   return event.preventDefault;
 }
 
 function partComesToLife() {
-  giveEarlyClicks();
+  replayClicks();
   vi.runAllTimers();
 }
 
@@ -76,7 +76,7 @@ test('a button of another part is kept on without holding up the next one', () =
 test('a second click that brought its part to life is not doubled', () => {
   const button = newButton();
   click(button, true);
-  giveEarlyClicks();
+  replayClicks();
   expect(click(button, false)).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(button.click).not.toHaveBeenCalled();
@@ -102,12 +102,12 @@ test('what has left the page is not clicked, and what is no button is left to th
 test.each([
   [true, 1],
   [false, 0],
-])('code is missing: %s; a click on a link is kept from our code %i times', (isMissing, times) => {
-  vi.mocked(isCodeMissing).mockReturnValue(isMissing);
+])('code is missing: %s; a click on a link is kept from our code %i times', (isNotFound, times) => {
+  vi.mocked(hasPendingChunks).mockReturnValue(isNotFound);
   const onLink = newClick({ closest: () => ({}) }, false);
-  leaveToBrowser(onLink);
+  followNatively(onLink);
   expect(onLink.stopPropagation).toHaveBeenCalledTimes(times);
   const elsewhere = newClick({ closest: () => null }, false);
-  leaveToBrowser(elsewhere);
+  followNatively(elsewhere);
   expect(elsewhere.stopPropagation).not.toHaveBeenCalled();
 });

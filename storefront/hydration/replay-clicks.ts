@@ -1,12 +1,11 @@
 /**
- * Clicks in a page that has parts without code (deferred.tsx).
+ * Clicks in a page with Suspense boundaries that are not hydrated yet (deferred.tsx).
  *
- * On a link: the browser follows it by itself. React Router would show no other page before all code of this one is there.
- * On a button of such a part: React lets no event through to it. Each button is kept once, in the order in which they were pressed
- * last, and clicked again whenever a part has come to life; if that was another part, it is kept once more. A form is sent by its
- * button, also with the Enter key, so it is not lost.
+ * A link is followed by the browser: React Router would show the next page only after all chunks of this one have come.
+ * A click on a button inside such a boundary is stopped by React. Each button is kept once, in the order of its last click, and
+ * clicked again when a boundary has hydrated; if it was another boundary, the button is kept on. Enter in a form clicks its button.
  */
-import { isCodeMissing } from './pending-chunks.ts';
+import { hasPendingChunks } from './pending-chunks.ts';
 
 const links = 'a[href]:not([href^="#"], [role="button"])';
 const buttons = 'button, input:is([type="checkbox"], [type="radio"], [type="submit"])';
@@ -16,26 +15,26 @@ type Pressed = Pick<HTMLElement, 'click' | 'isConnected'>;
 
 declare global {
   interface Window {
-    /** The buttons that were pressed before any code was there (defer-scripts.server.ts); gone when this code has taken them. */
+    /** The buttons that were clicked before any script ran (defer-scripts.server.ts). */
     earlyClicks?: HTMLElement[];
   }
 }
 
 let kept: Pressed[] = [];
 
-/** Call it after React has begun to listen, so that it is known what React did with a click. */
-export function watchEarlyClicks(): void {
+/** Call it after `hydrateRoot`: React's own listener must run first, so that it is known whether React stopped the click. */
+export function captureClicks(): void {
   for (const pressed of window.earlyClicks ?? []) keep(pressed);
   delete window.earlyClicks;
-  window.addEventListener('click', leaveToBrowser, { capture: true });
-  document.addEventListener('click', keepIfStopped, { capture: true });
+  window.addEventListener('click', followNatively, { capture: true });
+  document.addEventListener('click', captureIfBlocked, { capture: true });
 }
 
-export function leaveToBrowser(event: Click): void {
-  if (isCodeMissing() && closest(event, links)) event.stopPropagation();
+export function followNatively(event: Click): void {
+  if (hasPendingChunks() && closest(event, links)) event.stopPropagation();
 }
 
-export function keepIfStopped(event: Click): void {
+export function captureIfBlocked(event: Click): void {
   const pressed = closest(event, buttons);
   if (!pressed) return;
   if (event.cancelBubble) {
@@ -59,13 +58,13 @@ function closest({ target }: Click, selector: string): Pressed | null {
   return target !== null && 'closest' in target ? (target as Element).closest<HTMLElement>(selector) : null;
 }
 
-/** A part has come to life. Not at once: that may have been the work of a click that is still on its way. */
-export function giveEarlyClicks(): void {
-  // Each in a task of its own, so that React has drawn what the one before it changed.
-  for (const pressed of kept) setTimeout(give, 0, pressed);
+/** Called when a boundary has hydrated. Not in the same task: the click that caused the hydration may still be dispatched. */
+export function replayClicks(): void {
+  // Each in a task of its own, so that React has rendered what the click before it changed.
+  for (const pressed of kept) setTimeout(replay, 0, pressed);
 }
 
-function give(pressed: Pressed) {
+function replay(pressed: Pressed) {
   if (!kept.includes(pressed)) return;
   drop(pressed);
   if (pressed.isConnected) pressed.click();

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { HostKind } from '#contract/market.ts';
-import { lateExtra } from '#storefront/hydration/deferred.tsx';
+import { clientOnly } from '#storefront/hydration/deferred.tsx';
 import { useText } from '#storefront/i18n/messages.tsx';
 import styles from './layout.module.css';
 import { Footer } from './footer/footer.tsx';
@@ -8,21 +8,21 @@ import { Header, headerEnd } from './header/header.tsx';
 import { useMenu } from './header/use-menu.ts';
 import { UspBar } from './header/usp-bar.tsx';
 import type { ChromeContent } from './load-layout.server.ts';
-import { PendingView } from './navigation/pending-page.tsx';
+import { PendingPage } from './navigation/pending-page.tsx';
 import { RouteAnnouncer } from './navigation/route-announcer.tsx';
 
 /** Skip links and the menu lead here. */
 const contentId = 'content';
 
-const Invite = lateExtra(async () => (await import('#storefront/sign-up/invite.tsx')).Invite);
-const NewsletterPopup = lateExtra(
+const Invite = clientOnly(async () => (await import('#storefront/sign-up/invite.tsx')).Invite);
+const NewsletterPopup = clientOnly(
   async () => (await import('#storefront/sign-up/newsletter-popup.tsx')).NewsletterPopup,
 );
 
 type ChromeProps = { content: ChromeContent; hostKind: HostKind; children: ReactNode };
 
 /** Everything around the page: the same on all of them, errors included. */
-export function Chrome({ content, hostKind, children }: ChromeProps) {
+export function SiteLayout({ content, hostKind, children }: ChromeProps) {
   const t = useText();
   const menu = useMenu();
   const main = useRef<HTMLElement>(null);
@@ -36,7 +36,7 @@ export function Chrome({ content, hostKind, children }: ChromeProps) {
       <Header entries={content.mainMenu} menu={menu} />
       <span id={headerEnd} hidden />
       <main ref={main} id={contentId} className={styles.content} tabIndex={-1} inert={isDrawerOpen}>
-        <PendingView hostKind={hostKind}>{children}</PendingView>
+        <PendingPage hostKind={hostKind}>{children}</PendingPage>
       </main>
       <Footer content={content} isInert={isDrawerOpen} />
       <RouteAnnouncer content={main} />

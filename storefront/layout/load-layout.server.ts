@@ -1,22 +1,22 @@
 /** What stands around every page. A part that cannot be had is logged and left out; no page fails for it. */
 import { marketList } from '#markets/index.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
-import type { VisitorContext } from '#storefront/request-context.ts';
-import { foundOrNull } from '#storefront/data/or-not-found.server.ts';
+import type { RequestContext } from '#storefront/request-context.ts';
+import { orNull } from '#storefront/data/or-not-found.server.ts';
 import { menuEntries } from './menu-entries.ts';
 
-export type ChromeContent = Awaited<ReturnType<typeof loadChrome>>;
+export type ChromeContent = Awaited<ReturnType<typeof loadLayout>>;
 
-export async function loadChrome(visitor: VisitorContext) {
+export async function loadLayout(visitor: RequestContext) {
   const { content, market, hostKind, now, log } = visitor;
   const menu = async (name: string) => {
-    const list = await foundOrNull(content.getMenu({ params: { menu: `${name}-${market.code}` } }), log);
+    const list = await orNull(content.getMenu({ params: { menu: `${name}-${market.code}` } }), log);
     return menuEntries(list?.items ?? [], market, hostKind);
   };
   const [mainMenu, footerMenu, settings] = await Promise.all([
     menu('main-menu'),
     menu('footer'),
-    foundOrNull(content.getSettings({ params: { market: market.code } }), log),
+    orNull(content.getSettings({ params: { market: market.code } }), log),
   ]);
   return {
     mainMenu,
@@ -33,7 +33,7 @@ export async function loadChrome(visitor: VisitorContext) {
 }
 
 /** Named in the language of the page, on the server: browsers know the names of countries, but not all the same ones. */
-function otherMarkets({ market, site }: VisitorContext) {
+function otherMarkets({ market, site }: RequestContext) {
   const countries = new Intl.DisplayNames(market.langTag, { type: 'region' });
   return marketList.map((other) => ({
     code: other.code,

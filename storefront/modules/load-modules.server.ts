@@ -3,12 +3,12 @@
  * the browser, so a load answers with what its view shows and no more.
  */
 import type { ModuleOf, ModuleType, PageModule } from '#contract/page-modules.ts';
-import type { VisitorContext } from '#storefront/request-context.ts';
-import { answerOnce } from '#storefront/data/dedupe-calls.server.ts';
+import type { RequestContext } from '#storefront/request-context.ts';
+import { dedupeCalls } from '#storefront/data/dedupe-calls.server.ts';
 import { loadCategoryGroups } from '#storefront/components/load-category-groups.server.ts';
 import { withDeliveryTexts } from './load/delivery-texts.server.ts';
 import { buyersOf, freezerFitOf, remainingOf, soldOutOfferOf } from './load/figures.server.ts';
-import { leftOutBox } from './load/dev-warnings.server.ts';
+import { devWarningsModule } from './load/dev-warnings.server.ts';
 import type { LoadContext, ModulePage } from './load/load-context.ts';
 import { loadPackages, loadPopular, loadRelatedPackages } from './load/products.server.ts';
 import { loadRecipe, loadRecipes, loadRelatedRecipes } from './load/recipes.server.ts';
@@ -48,12 +48,12 @@ export type Loaded<T extends ModuleType = ModuleType> = {
 /** All modules of a page, loaded at once. A load that fails hides its module and nothing else. */
 export async function loadModules(
   modules: PageModule[],
-  visitor: VisitorContext,
+  visitor: RequestContext,
   page: ModulePage = { relatedType: null, slug: null },
 ): Promise<Loaded[]> {
-  const context = { ...visitor, page, content: answerOnce(visitor.content) };
+  const context = { ...visitor, page, content: dedupeCalls(visitor.content) };
   const loaded = await Promise.all(modules.map((module) => loadModule(module, context)));
-  return visitor.complaints ? [...loaded, ...leftOutBox(visitor.complaints)] : loaded;
+  return visitor.devWarnings ? [...loaded, ...devWarningsModule(visitor.devWarnings)] : loaded;
 }
 
 async function loadModule(module: PageModule, context: LoadContext): Promise<Loaded> {
@@ -70,10 +70,10 @@ async function dataOf(module: PageModule, context: LoadContext): Promise<unknown
   try {
     const data = (await load?.(module, context)) ?? null;
     const isEmpty = data === null || (Array.isArray(data) && data.length === 0);
-    if (load && isEmpty) context.complaints?.push(`${module.type} (${module.id}): nothing to show on this page`);
+    if (load && isEmpty) context.devWarnings?.push(`${module.type} (${module.id}): nothing to show on this page`);
     return data;
   } catch (error) {
-    context.complaints?.push(`${module.type} (${module.id}): ${String(error)}`);
+    context.devWarnings?.push(`${module.type} (${module.id}): ${String(error)}`);
     context.log.error({ err: error, module: module.type, id: module.id }, 'a page module could not be loaded');
     return null;
   }

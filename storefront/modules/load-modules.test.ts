@@ -188,8 +188,8 @@ test('while developing a box says what was left out and why; visitors see none',
     { module: 'breeds-teaser', module_id: 'b1' },
   ];
   const answers = { '/recipes': [] };
-  const complaints = ['/pages/home, modules.3: no module is called "<b>"'];
-  const { loaded } = await load(modules, answers, { complaints });
+  const devWarnings = ['/pages/home, modules.3: no module is called "<b>"'];
+  const { loaded } = await load(modules, answers, { devWarnings });
   const box = loaded.at(-1)?.module;
   expect(box).toMatchObject({ type: 'html', id: 'left-out' });
   const html = box?.body?.html ?? '';

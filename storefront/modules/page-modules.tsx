@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { latePartsOf, useWaitOnNextPage } from '#storefront/hydration/deferred.tsx';
+import { deferredPartsOf, useWaitForChunks } from '#storefront/hydration/deferred.tsx';
 import { type Arranged, arrangeModules } from './arrange-modules.ts';
 import type { Loaded } from './load-modules.server.ts';
 import { ModuleBoundary } from './module-boundary.tsx';
@@ -17,7 +17,7 @@ export const PageModules = memo(function PageModules({ modules, place }: PageMod
     [modules, place],
   );
   const views = useMemo(() => placed.map((module) => <PlacedModule key={module.key} module={module} />), [placed]);
-  useWaitOnNextPage(latePartsOf(modules.map(renderModule)));
+  useWaitForChunks(deferredPartsOf(modules.map(renderModule)));
   return views;
 });
 

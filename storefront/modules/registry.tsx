@@ -5,40 +5,50 @@
  */
 import type { ReactElement } from 'react';
 import type { ModuleOf, ModuleType } from '#contract/page-modules.ts';
-import { latePart } from '#storefront/hydration/deferred.tsx';
+import { deferHydration } from '#storefront/hydration/deferred.tsx';
 import type { DataOf, Loaded } from './load-modules.server.ts';
 
-const ArticleList = latePart(async () => (await import('#storefront/components/lists/article-list.tsx')).ArticleList);
-const BreedList = latePart(async () => (await import('#storefront/components/lists/breed-list.tsx')).BreedList);
-const BuyersTooltip = latePart(async () => (await import('./buyers-tooltip/view.tsx')).BuyersTooltip);
-const CategoryTabs = latePart(async () => (await import('./category-tabs/view.tsx')).CategoryTabs);
-const CutList = latePart(async () => (await import('#storefront/components/lists/cut-list.tsx')).CutList);
-const FarmshopBanner = latePart(async () => (await import('./farmshop-banner/view.tsx')).FarmshopBanner);
-const FarmshopList = latePart(
+const ArticleList = deferHydration(
+  async () => (await import('#storefront/components/lists/article-list.tsx')).ArticleList,
+);
+const BreedList = deferHydration(async () => (await import('#storefront/components/lists/breed-list.tsx')).BreedList);
+const BuyersTooltip = deferHydration(async () => (await import('./buyers-tooltip/view.tsx')).BuyersTooltip);
+const CategoryTabs = deferHydration(async () => (await import('./category-tabs/view.tsx')).CategoryTabs);
+const CutList = deferHydration(async () => (await import('#storefront/components/lists/cut-list.tsx')).CutList);
+const FarmshopBanner = deferHydration(async () => (await import('./farmshop-banner/view.tsx')).FarmshopBanner);
+const FarmshopList = deferHydration(
   async () => (await import('#storefront/components/lists/farmshop-list.tsx')).FarmshopList,
 );
-const FreezerFit = latePart(async () => (await import('./freezer-fit/view.tsx')).FreezerFit);
-const HeaderText = latePart(async () => (await import('./header-text/view.tsx')).HeaderText);
-const Html = latePart(async () => (await import('./html/view.tsx')).Html);
-const ImageCarousel = latePart(async () => (await import('./image-carousel/view.tsx')).ImageCarousel);
-const Invite = latePart(async () => (await import('#storefront/sign-up/invite.tsx')).Invite);
-const Navigator = latePart(async () => (await import('./navigator/view.tsx')).Navigator);
-const NewsletterBand = latePart(async () => (await import('#storefront/sign-up/newsletter-band.tsx')).NewsletterBand);
-const NewsletterPopup = latePart(
+const FreezerFit = deferHydration(async () => (await import('./freezer-fit/view.tsx')).FreezerFit);
+const HeaderText = deferHydration(async () => (await import('./header-text/view.tsx')).HeaderText);
+const Html = deferHydration(async () => (await import('./html/view.tsx')).Html);
+const ImageCarousel = deferHydration(async () => (await import('./image-carousel/view.tsx')).ImageCarousel);
+const Invite = deferHydration(async () => (await import('#storefront/sign-up/invite.tsx')).Invite);
+const Navigator = deferHydration(async () => (await import('./navigator/view.tsx')).Navigator);
+const NewsletterBand = deferHydration(
+  async () => (await import('#storefront/sign-up/newsletter-band.tsx')).NewsletterBand,
+);
+const NewsletterPopup = deferHydration(
   async () => (await import('#storefront/sign-up/newsletter-popup.tsx')).NewsletterPopup,
 );
-const PackageList = latePart(async () => (await import('#storefront/components/lists/package-list.tsx')).PackageList);
-const PackagesRemainingTooltip = latePart(
+const PackageList = deferHydration(
+  async () => (await import('#storefront/components/lists/package-list.tsx')).PackageList,
+);
+const PackagesRemainingTooltip = deferHydration(
   async () => (await import('./packages-remaining-tooltip/view.tsx')).PackagesRemainingTooltip,
 );
-const Quote = latePart(async () => (await import('./quote/view.tsx')).Quote);
-const Recipe = latePart(async () => (await import('./recipe/view.tsx')).Recipe);
-const RecipeList = latePart(async () => (await import('#storefront/components/lists/recipe-list.tsx')).RecipeList);
-const RelatedItem = latePart(async () => (await import('./related-item/view.tsx')).RelatedItem);
-const Reviews = latePart(async () => (await import('./reviews/view.tsx')).Reviews);
-const Slider = latePart(async () => (await import('./slider/view.tsx')).Slider);
-const SoldOutSignUp = latePart(async () => (await import('#storefront/sign-up/sold-out-sign-up.tsx')).SoldOutSignUp);
-const Text = latePart(async () => (await import('./text/view.tsx')).Text);
+const Quote = deferHydration(async () => (await import('./quote/view.tsx')).Quote);
+const Recipe = deferHydration(async () => (await import('./recipe/view.tsx')).Recipe);
+const RecipeList = deferHydration(
+  async () => (await import('#storefront/components/lists/recipe-list.tsx')).RecipeList,
+);
+const RelatedItem = deferHydration(async () => (await import('./related-item/view.tsx')).RelatedItem);
+const Reviews = deferHydration(async () => (await import('./reviews/view.tsx')).Reviews);
+const Slider = deferHydration(async () => (await import('./slider/view.tsx')).Slider);
+const SoldOutSignUp = deferHydration(
+  async () => (await import('#storefront/sign-up/sold-out-sign-up.tsx')).SoldOutSignUp,
+);
+const Text = deferHydration(async () => (await import('./text/view.tsx')).Text);
 
 type Views = { [T in ModuleType]: (module: ModuleOf<T>, data: DataOf<T> | null) => ReactElement };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { headOf } from './meta.ts';
+import { metaFrom } from './meta.ts';
 import type { PageAddress } from './seo.ts';
-import { withHead } from './with-meta.server.ts';
+import { withMeta } from './with-meta.server.ts';
 
 const address = {
   origin: 'https://www.kudde.example',
@@ -11,17 +11,17 @@ const address = {
 
 test('browsers repeat the head the server made', () => {
   const meta = [{ title: 'Ko\'s "best"' }, { 'script:ld+json': { '@type': 'Product', name: 'Ko' } }];
-  expect(headOf(withHead({ address }, meta))).toEqual(meta);
+  expect(metaFrom(withMeta({ address }, meta))).toEqual(meta);
 });
 
 test('of the address only what is shown travels', () => {
-  expect(withHead({ address, kind: 'list' }, [])).toMatchObject({
+  expect(withMeta({ address, kind: 'list' }, [])).toMatchObject({
     kind: 'list',
     address: { inMarkets: [{ code: 'nl', href: '/nl' }] },
   });
-  expect(withHead({ address }, []).address).not.toHaveProperty('titlePattern');
+  expect(withMeta({ address }, []).address).not.toHaveProperty('titlePattern');
 });
 
 test('a page that could not be loaded says nothing', () => {
-  expect(headOf(undefined)).toEqual([]);
+  expect(metaFrom(undefined)).toEqual([]);
 });

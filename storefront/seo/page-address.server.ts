@@ -10,7 +10,7 @@
 import type { Market } from '#contract/market.ts';
 import { defaultMarket, marketList } from '#markets/index.ts';
 import { type PathName, type PathParams, pathTo } from '#rules/addresses/paths.ts';
-import type { VisitorContext } from '#storefront/request-context.ts';
+import type { RequestContext } from '#storefront/request-context.ts';
 import type { PageAddress } from './seo.ts';
 
 type SlugName = { [N in PathName]: PathParams[N] extends { slug: string } ? N : never }[PathName];
@@ -29,7 +29,7 @@ type SlugPage = {
 
 export type PageRoute = FixedPage | SlugPage;
 
-type Visitor = Pick<VisitorContext, 'market' | 'hostKind' | 'site' | 'text' | 'onCanonical'>;
+type Visitor = Pick<RequestContext, 'market' | 'hostKind' | 'site' | 'text' | 'onCanonical'>;
 
 export function pageAddress({ market, hostKind, site, text, onCanonical }: Visitor, page: PageRoute): PageAddress {
   const path = addressIn(market, { ...page, params: { ...page.params, hostKind } });
@@ -54,7 +54,7 @@ export function pageAddress({ market, hostKind, site, text, onCanonical }: Visit
   };
 }
 
-function originOf({ code, siteUrl }: Market, { origins }: VisitorContext['site']): string {
+function originOf({ code, siteUrl }: Market, { origins }: RequestContext['site']): string {
   return origins[code] ?? new URL(siteUrl).origin;
 }
 
@@ -63,7 +63,7 @@ function addressIn(market: Market, { name, params }: { name: PathName; params: o
   return (pathTo as (market: Market, name: PathName, params: object) => string | null)(market, name, params);
 }
 
-function counterpart(other: Market, page: PageRoute, hostKind: VisitorContext['hostKind']): string | null {
+function counterpart(other: Market, page: PageRoute, hostKind: RequestContext['hostKind']): string | null {
   if (!('alternates' in page)) {
     // Other markets have other categories and fewer or more pages.
     return addressIn(other, { name: page.name, params: { ...page.params, page: 1, category: null, hostKind } });
@@ -90,7 +90,7 @@ function isWholeScreen({ params = {} }: PageRoute): boolean {
 }
 
 /** Pages of one list share their content, so their titles must be told apart. */
-function titlePattern({ params = {} }: PageRoute, text: VisitorContext['text']): string | null {
+function titlePattern({ params = {} }: PageRoute, text: RequestContext['text']): string | null {
   const { filter, page = 1 }: Parameters = params;
   const animal = filter ? text.find(`animals.${filter}`) : null;
   const filtered = animal ? text('meta.filteredTitle', { title: '%title%', filter: animal }) : '%title%';

@@ -1,5 +1,5 @@
 import { findMarket, marketList } from '#markets/index.ts';
-import type { Site, VisitorContext } from '#storefront/request-context.ts';
+import type { Site, RequestContext } from '#storefront/request-context.ts';
 import { sitemapEntries } from './sitemap.server.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
@@ -25,7 +25,7 @@ export function sitemapIndex({ origin, origins }: Site): string {
 
 /** `nl.xml` for the Dutch market; null when there is no such file. */
 export async function marketSitemap(
-  { hostKind, site, contentOf, log }: VisitorContext,
+  { hostKind, site, contentOf, log }: RequestContext,
   file: string,
 ): Promise<string | null> {
   const market = file.endsWith('.xml') ? findMarket(file.slice(0, -'.xml'.length)) : undefined;

@@ -6,7 +6,7 @@ import { pathTo } from '#rules/addresses/paths.ts';
 import { productRoutes } from '#rules/addresses/product-routes.ts';
 import type { ContentClient, Log } from '#storefront/request-context.ts';
 import { everyPage } from '#storefront/data/every-page.server.ts';
-import { foundOrNull } from '#storefront/data/or-not-found.server.ts';
+import { orNull } from '#storefront/data/or-not-found.server.ts';
 
 type SitemapEntry = { path: string; changedAt: string | null };
 
@@ -18,7 +18,7 @@ async function entries<T>(
   log: Log,
   entry: (item: T) => { path: string | null; changedAt?: string | null },
 ): Promise<SitemapEntry[]> {
-  return ((await foundOrNull(items, log)) ?? []).flatMap((item) => {
+  return ((await orNull(items, log)) ?? []).flatMap((item) => {
     const { path, changedAt = null } = entry(item);
     return path === null ? [] : [{ path, changedAt }];
   });
@@ -118,9 +118,7 @@ function packageListPaths(packages: { animal: string | null }[], market: Market,
 /** Free pages have no list; those that can be reached stand in a menu. */
 async function staticPaths({ market, hostKind, content, log }: Source): Promise<string[]> {
   const menus = await Promise.all(
-    ['main-menu', 'footer'].map((menu) =>
-      foundOrNull(content.getMenu({ params: { menu: `${menu}-${market.code}` } }), log),
-    ),
+    ['main-menu', 'footer'].map((menu) => orNull(content.getMenu({ params: { menu: `${menu}-${market.code}` } }), log)),
   );
   return menus
     .flatMap((menu) => menu?.items ?? [])

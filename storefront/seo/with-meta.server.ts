@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
-import { pack } from '#storefront/data/json-payload.ts';
+import { toPayload } from '#storefront/data/json-payload.ts';
 import type { PageAddress } from './seo.ts';
 
 /** What a loader found, with the head of its page. Of its address only what is shown goes to the browser. */
-export function withHead<T extends { address: PageAddress }>(loaded: T, meta: MetaDescriptor[]) {
+export function withMeta<T extends { address: PageAddress }>(loaded: T, meta: MetaDescriptor[]) {
   const { url, origin } = loaded.address;
   const inMarkets = loaded.address.inMarkets.map(({ code, link }) => ({ code, href: link }));
-  return { ...loaded, address: { url, origin, inMarkets }, head: pack(meta) };
+  return { ...loaded, address: { url, origin, inMarkets }, head: toPayload(meta) };
 }

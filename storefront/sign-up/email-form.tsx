@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { bait } from '#contract/honeypot.ts';
+import { honeypotField } from '#contract/honeypot.ts';
 import { addressMissing, type SignUpMessage } from '#rules/text/sign-up-message.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { Button } from '#storefront/ui/button.tsx';
@@ -42,7 +42,7 @@ export function EmailForm({ signUp, action, hidden = nothingHidden, button, busy
           className={styles.input}
         />
         <span className="sr" aria-hidden="true">
-          <input name={bait} type="text" tabIndex={-1} autoComplete="off" />
+          <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
         </span>
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

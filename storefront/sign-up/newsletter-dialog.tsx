@@ -1,5 +1,5 @@
 import { readMailingAnswer, type SignUpAnswer } from '#contract/answers.ts';
-import { bait, isTaken } from '#contract/honeypot.ts';
+import { honeypotField, isFilled } from '#contract/honeypot.ts';
 import type { Market } from '#contract/market.ts';
 import { newsletterMessage } from '#rules/text/sign-up-message.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
@@ -53,7 +53,7 @@ async function sendToMailing(market: Market, form: FormData): Promise<SignUpAnsw
   const { mailing } = document.documentElement.dataset;
   if (!mailing) return sendSignUp({ address: mailingAddress(market), form, read: readMailingAnswer });
   // The mailing service does not know our honeypot.
-  if (isTaken(form.get(bait))) return { result: 'success', msg: null };
+  if (isFilled(form.get(honeypotField))) return { result: 'success', msg: null };
   const { signUpByScript } = await import('./mailing-script.ts');
   const email = form.get('email');
   return signUpByScript(mailing, market, typeof email === 'string' ? email : '');

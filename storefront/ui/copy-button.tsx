@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIsHydrated } from '#storefront/hydration/use-is-hydrated.ts';
+import { useIsHydrated } from '#storefront/browser/use-is-hydrated.ts';
 import { Icon } from './media/icon.tsx';
 import styles from './copy-button.module.css';
 

@@ -23,7 +23,6 @@ export function Section({ tone = 'paper', eyebrow, heading, lead, aside, id, cla
     <section
       id={id}
       className={classNames(styles.section, tone === 'deep' && styles.deep, className)}
-      data-later=""
       aria-labelledby={heading ? headingId : undefined}
     >
       <div className="wrap">

@@ -53,6 +53,6 @@ test('a page asks for no code by itself: that begins when it has been painted', 
   const { html } = await app.get('/nl');
   expect(html).not.toContain('rel="modulepreload"');
   expect(html).not.toContain('type="module"');
-  expect(html.match(/<link rel="late-code"[^>]* href="\/(?:assets|locales)\//g)?.length).toBeGreaterThan(5);
-  expect(html).toMatch(/<script type="text\/plain" id="late-code">import /);
+  expect(html.match(/<link rel="deferred-preload"[^>]* href="\/(?:assets|locales)\//g)?.length).toBeGreaterThan(5);
+  expect(html).toMatch(/<script type="text\/plain" id="deferred-scripts">import /);
 });

@@ -4,7 +4,7 @@ import { contentCalls } from '#contract/content.ts';
 import { CallError } from '#contract/errors.ts';
 import { moduleReaders, type ModuleType, type WireModule } from '#contract/page-modules.ts';
 import { type Market, markets } from '#markets/index.ts';
-import type { VisitorContext } from '#storefront/request-context.ts';
+import type { RequestContext } from '#storefront/request-context.ts';
 import { type DataOf, loadModules, type ModulePage } from '#storefront/modules/load-modules.server.ts';
 import { textIn } from './render-in-market.tsx';
 
@@ -22,18 +22,18 @@ function contentOf(answers: Answers) {
   return { content, asked };
 }
 
-export type Setting = { market?: Market; page?: ModulePage; now?: Date; complaints?: string[] };
+export type Setting = { market?: Market; page?: ModulePage; now?: Date; devWarnings?: string[] };
 
 export async function load(
   modules: object[],
   answers: Answers,
-  { market = markets.nl, page, now = new Date('2026-11-12T12:00:00Z'), complaints }: Setting = {},
+  { market = markets.nl, page, now = new Date('2026-11-12T12:00:00Z'), devWarnings }: Setting = {},
 ) {
   const { content, asked } = contentOf(answers);
   const logged: string[] = [];
   const log = { warn: () => {}, error: (_: object, message: string) => logged.push(message) };
   // The rest of the visitor is not asked for.
-  const visitor = { market, content, text: textIn(market), now, log, complaints } as unknown as VisitorContext;
+  const visitor = { market, content, text: textIn(market), now, log, devWarnings } as unknown as RequestContext;
   const read = modules.map((module) => {
     const wire = { module_id: 'm', config: {}, ...module } as WireModule;
     return moduleReaders[wire.module].parse(wire);

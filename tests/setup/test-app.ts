@@ -104,7 +104,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     async listen(port) {
       const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
       server = createServer((request, response) => {
-        if (!app.sendReady(request, response)) void handle(request, response);
+        if (!app.sendCached(request, response)) void handle(request, response);
       }).listen(port, '127.0.0.1');
       // A test that is slow to ask again must not find its connection closed.
       server.keepAliveTimeout = 0;

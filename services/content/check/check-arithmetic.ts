@@ -1,6 +1,6 @@
 import { isRecord } from '#contract/fields/json.ts';
 import { numberFrom } from '#contract/fields/number-from.ts';
-import { toCents } from '#rules/money/cents.ts';
+import { roundToCents } from '#rules/money/round-to-cents.ts';
 import { weightInKg } from '#rules/stock/freezer-fit.ts';
 import type { CheckInput } from './check-input.ts';
 import type { ContentIssue } from '#services/content/content-files.ts';
@@ -35,7 +35,7 @@ function mismatch(field: string, given: number | null, expected: number | null):
   if (given === null || expected === null || !Number.isFinite(expected)) return [];
   return Math.abs(given - expected) < nearlyTheSame
     ? []
-    : [{ field, reason: `is ${given}, but the other numbers say ${toCents(expected)}` }];
+    : [{ field, reason: `is ${given}, but the other numbers say ${roundToCents(expected)}` }];
 }
 
 type Contents = { grams: number; packs: number; lines: number; meals: number };
@@ -83,12 +83,12 @@ function packageProblems(doc: Doc): Problem[] {
     ...mismatch(
       'shop_package_price_per_kilo',
       numberFrom(doc.shop_package_price_per_kilo),
-      price && kilos ? toCents(price / kilos) : null,
+      price && kilos ? roundToCents(price / kilos) : null,
     ),
     ...mismatch(
       'shop_package_price_per_meals',
       numberFrom(doc.shop_package_price_per_meals),
-      price && meals ? toCents(price / meals) : null,
+      price && meals ? roundToCents(price / meals) : null,
     ),
     ...soldProblems(doc),
     ...salePriceProblems('previous_price', doc.previous_price, price),
@@ -125,7 +125,7 @@ function farmshopProblems(doc: Doc): Problem[] {
     ...mismatch(
       'price_per_kilo',
       numberFrom(doc.price_per_kilo),
-      price !== null && kilos ? toCents(price / kilos) : null,
+      price !== null && kilos ? roundToCents(price / kilos) : null,
     ),
     ...salePriceProblems('regular_price', doc.regular_price, price),
   ];

@@ -7,16 +7,16 @@ import { headers, htmlType, notCached } from './answers.ts';
 import { addArticle, addToBox, type Change, putBox } from '#services/shop/cart/bundle-cart.ts';
 import type { CartContent } from '#services/shop/cart/cart-content.ts';
 import { type Fields, readFields, wholeNumber } from './form-fields.ts';
-import type { Shelf } from '#services/shop/catalogue/catalogue.ts';
+import type { Catalogue } from '#services/shop/catalogue/catalogue.ts';
 import { isForeign } from './is-foreign.ts';
-import { type MarketShop, openVisit, toldLater, type Visit } from '#services/shop/cart/cart-request.ts';
+import { type MarketShop, openCart, queueNotice, type CartRequest } from '#services/shop/cart/cart-request.ts';
 
 export function answerAdminAjax(shop: MarketShop) {
   return async (c: Context): Promise<Response> => {
     if (isForeign(c))
       return new Response('0', { status: 403, headers: headers({ 'content-type': htmlType, ...notCached }) });
     const fields = await readFields(c);
-    const visit = await openVisit(shop, c);
+    const visit = await openCart(shop, c);
     const added =
       c.req.method === 'HEAD' ? null : await addByFields(shop, visit, { fields, isWholeBox: c.req.method === 'POST' });
     if (added === null) return zero((await visit.read()).content, visit);
@@ -26,7 +26,7 @@ export function answerAdminAjax(shop: MarketShop) {
   };
 }
 
-function zero(content: CartContent, visit: Visit): Response {
+function zero(content: CartContent, visit: CartRequest): Response {
   const fields = { 'content-type': htmlType, 'x-robots-tag': 'noindex', ...notCached };
   return new Response('0', { status: 400, headers: headers(fields, visit.cookies(content)) });
 }
@@ -34,27 +34,28 @@ function zero(content: CartContent, visit: Visit): Response {
 /** Null when nothing is asked for. */
 async function addByFields(
   shop: MarketShop,
-  visit: Visit,
+  visit: CartRequest,
   { fields, isWholeBox }: { fields: Fields; isWholeBox: boolean },
 ) {
   const id = wholeNumber(fields.get('add-to-cart'));
   if (id === null) return null;
-  return visit.change({ ids: [id] }, ({ content, shelf }) =>
-    toldLater(shop, addWanted(content, shelf, { id, fields, isWholeBox })),
+  return visit.change({ ids: [id] }, ({ content, catalogue }) =>
+    queueNotice(shop, addWanted(content, catalogue, { id, fields, isWholeBox })),
   );
 }
 
 /** More of something. A box gets these pieces beside its own, unless they are all it shall hold. */
 export function addWanted(
   content: CartContent,
-  shelf: Shelf,
+  catalogue: Catalogue,
   { id, fields, isWholeBox = false }: { id: number; fields: Fields; isWholeBox?: boolean },
 ): Change {
   // Nothing, zero and nonsense all mean one.
   const quantity = Math.max(1, wholeNumber(fields.get('quantity')) ?? 1);
-  if (shelf.articles.get(id)?.type !== 'bundle') return addArticle(content, shelf, { id, quantity, choices: [] });
+  if (catalogue.products.get(id)?.type !== 'bundle')
+    return addArticle(content, catalogue, { id, quantity, choices: [] });
   const put = isWholeBox ? putBox : addToBox;
-  return put(content, shelf, { bundleId: id, boxes: quantity, quantities: bundleQuantities(fields) });
+  return put(content, catalogue, { bundleId: id, boxes: quantity, quantities: bundleQuantities(fields) });
 }
 
 export function bundleQuantities(fields: Fields): Map<number, number> {

@@ -4,7 +4,7 @@ import { headers } from './answers.ts';
 import { applyCoupon } from '#services/shop/cart/bundle-cart.ts';
 import { isForeign } from './is-foreign.ts';
 import { readFields } from './form-fields.ts';
-import { type MarketShop, openVisit } from '#services/shop/cart/cart-request.ts';
+import { type MarketShop, openCart } from '#services/shop/cart/cart-request.ts';
 
 const longestCode = 50;
 
@@ -15,13 +15,16 @@ export function answerAjaxflow(shop: MarketShop) {
       return answer('Your ajaxflow call does not exists or exit is missing in action!');
     }
     const code = (await readFields(c)).get('couponcode') ?? '';
-    const visit = await openVisit(shop, c);
-    const { content, result } = await visit.change({ codes: [code.slice(0, longestCode)] }, ({ content, shelf }) => {
-      // A code without anything to apply it to would not stick.
-      if (content.lines.length === 0) return { content, result: 'unknown' };
-      const applied = applyCoupon(content, shelf, code);
-      return { content: applied.content, result: applied.outcome };
-    });
+    const visit = await openCart(shop, c);
+    const { content, result } = await visit.change(
+      { codes: [code.slice(0, longestCode)] },
+      ({ content, catalogue }) => {
+        // A code without anything to apply it to would not stick.
+        if (content.lines.length === 0) return { content, result: 'unknown' };
+        const applied = applyCoupon(content, catalogue, code);
+        return { content: applied.content, result: applied.outcome };
+      },
+    );
     return answer(JSON.stringify({ status: result === 'unknown' ? 'failed' : 'success' }), visit.cookies(content));
   };
 }

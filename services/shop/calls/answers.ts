@@ -1,5 +1,5 @@
 /** Heads of answers as WordPress writes them. */
-import type { Visit } from '#services/shop/cart/cart-request.ts';
+import type { CartRequest } from '#services/shop/cart/cart-request.ts';
 import type { CartContent } from '#services/shop/cart/cart-content.ts';
 
 /** For everything a cart can be seen in. */
@@ -42,7 +42,7 @@ export function noRoute(): Response {
 type StoreAnswer = { status: number; body: unknown; allow: string; issuer: string; content: CartContent };
 
 /** An answer of the Store API, with what the next call needs. */
-export function storeAnswer(visit: Visit, { status, body, allow, issuer, content }: StoreAnswer): Response {
+export function storeAnswer(visit: CartRequest, { status, body, allow, issuer, content }: StoreAnswer): Response {
   const { sessions, session } = visit;
   const fields = {
     ...restFields,

@@ -6,8 +6,8 @@ import { type CartContent, emptyContent } from '#services/shop/cart/cart-content
 import { refusalCodes } from '#services/shop/cart/cart-json.ts';
 import { escapeHtml } from '#services/shop/pages/html.ts';
 import { refusalText } from '#services/shop/cart/refusal-text.ts';
-import type { Seen } from '#services/shop/cart/cart-request.ts';
-import { type MarketShop, openVisit, type Visit } from '#services/shop/cart/cart-request.ts';
+import type { CartSnapshot } from '#services/shop/cart/cart-request.ts';
+import { type MarketShop, openCart, type CartRequest } from '#services/shop/cart/cart-request.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 /** What a call makes of the cart: the new one, or why not. */
@@ -16,7 +16,7 @@ type StoreError = { status: number; code: string; message: string; hasCart?: boo
 type Write = {
   /** Ids and codes the call names, to look them up in the tables. */
   wants?: (body: Body) => { ids?: number[]; codes?: string[] };
-  run: (seen: Pick<Seen, 'content' | 'shelf'>, body: Body, shop: MarketShop) => Outcome;
+  run: (seen: Pick<CartSnapshot, 'content' | 'catalogue'>, body: Body, shop: MarketShop) => Outcome;
   status?: number;
 };
 
@@ -24,15 +24,15 @@ const writes: ReadonlyMap<string, Write> = new Map(
   Object.entries<Write>({
     'add-item': {
       wants: ({ id }) => ({ ids: [numberOf(id)] }),
-      run: ({ content, shelf }, body, shop) => outcomeOf(addItem(content, shelf, body), shop),
+      run: ({ content, catalogue }, body, shop) => outcomeOf(addItem(content, catalogue, body), shop),
       status: 201,
     },
     'update-item': { run: (seen, body, shop) => setItem(seen, body, shop) },
     'remove-item': { run: (seen, { key }, shop) => setItem(seen, { key, quantity: 0 }, shop) },
     'apply-coupon': {
       wants: ({ code }) => ({ codes: [textOf(code)] }),
-      run: ({ content, shelf }, { code }, { t }) => {
-        const applied = applyCoupon(content, shelf, textOf(code));
+      run: ({ content, catalogue }, { code }, { t }) => {
+        const applied = applyCoupon(content, catalogue, textOf(code));
         if (applied.outcome === 'applied') return applied;
         const name = { code: textOf(code) };
         const message =
@@ -52,7 +52,7 @@ const writes: ReadonlyMap<string, Write> = new Map(
 export function createStoreCart(shop: MarketShop, issuer: 'wc/store' | 'wc/store/v1'): Hono {
   const app = new Hono();
   app.get('/cart', async (c) => {
-    const visit = await openVisit(shop, c);
+    const visit = await openCart(shop, c);
     const seen = await visit.readNotices();
     const body = visit.cartJson(seen);
     return storeAnswer(visit, { status: 200, body, allow: 'GET', issuer, content: seen.content });
@@ -83,7 +83,7 @@ type Run = {
 };
 
 async function runWrite({ shop, c, issuer, write, answer }: Run): Promise<Response> {
-  const visit = await openVisit(shop, c);
+  const visit = await openCart(shop, c);
   const allow = answer?.allow ?? 'POST';
   const denial = deny(visit, c.req.header('nonce'));
   if (denial)
@@ -103,7 +103,7 @@ function errorParts({ status, code, message, hasCart }: StoreError, cart?: objec
   return { status, body: { code, message: escapeHtml(message), data } };
 }
 
-function deny({ hasToken, sessions }: Visit, nonce: string | undefined): StoreError | null {
+function deny({ hasToken, sessions }: CartRequest, nonce: string | undefined): StoreError | null {
   if (hasToken) return null;
   if (nonce === undefined) {
     const message = 'Missing the Nonce header. This endpoint requires a valid nonce.';
@@ -118,21 +118,26 @@ async function readBody(c: Context): Promise<Body> {
   return typeof body === 'object' && body !== null ? { ...body } : {};
 }
 
-function addItem(content: CartContent, shelf: Seen['shelf'], body: Body): Change {
+function addItem(content: CartContent, catalogue: CartSnapshot['catalogue'], body: Body): Change {
   const id = numberOf(body.id);
   const quantity = Math.max(1, numberOf(body.quantity));
-  if (shelf.articles.get(id)?.type !== 'bundle') return addArticle(content, shelf, { id, quantity, choices: [] });
+  if (catalogue.products.get(id)?.type !== 'bundle')
+    return addArticle(content, catalogue, { id, quantity, choices: [] });
   const configuration: unknown[] = Array.isArray(body.bundle_configuration) ? body.bundle_configuration : [];
   const quantities = configuration.flatMap((entry): [number, number][] => {
     if (typeof entry !== 'object' || entry === null) return [];
     const item: Body = { ...entry };
     return [[numberOf(item.bundled_item_id), numberOf(item.quantity)]];
   });
-  return addToBox(content, shelf, { bundleId: id, boxes: quantity, quantities: new Map(quantities) });
+  return addToBox(content, catalogue, { bundleId: id, boxes: quantity, quantities: new Map(quantities) });
 }
 
-function setItem({ content, shelf }: Pick<Seen, 'content' | 'shelf'>, body: Body, shop: MarketShop): Outcome {
-  const change = setQuantity(content, shelf, { key: textOf(body.key), quantity: numberOf(body.quantity) });
+function setItem(
+  { content, catalogue }: Pick<CartSnapshot, 'content' | 'catalogue'>,
+  body: Body,
+  shop: MarketShop,
+): Outcome {
+  const change = setQuantity(content, catalogue, { key: textOf(body.key), quantity: numberOf(body.quantity) });
   if (change) return outcomeOf(change, shop);
   const message = shop.t('shop:refusal.gone');
   return { content, error: { status: 409, code: 'woocommerce_rest_cart_invalid_key', message, hasCart: true } };

@@ -6,31 +6,31 @@ import { cartHash } from '#services/shop/cart/bundle-cart.ts';
 import { readFields, wholeNumber } from './form-fields.ts';
 import { html } from '#services/shop/pages/html.ts';
 import { priceCart } from '#services/shop/cart/cart-totals.ts';
-import { type MarketShop, openVisit, type Seen, type Visit } from '#services/shop/cart/cart-request.ts';
+import { type MarketShop, openCart, type CartSnapshot, type CartRequest } from '#services/shop/cart/cart-request.ts';
 
 /** Null when the call is not one of them. */
 export async function answerWcAjax(shop: MarketShop, c: Context): Promise<Response | null> {
   const call = c.req.query('wc-ajax');
   if (call === 'get_refreshed_fragments') {
-    const visit = await openVisit(shop, c);
+    const visit = await openCart(shop, c);
     return fragments(shop, visit, await visit.read());
   }
   if (call !== 'add_to_cart' || c.req.method !== 'POST') return null;
   const fields = await readFields(c);
   const id = wholeNumber(fields.get('product_id')) ?? 0;
-  const visit = await openVisit(shop, c);
-  const { result, ...seen } = await visit.change({ ids: [id] }, ({ content, shelf }) => {
-    const change = addWanted(content, shelf, { id, fields });
+  const visit = await openCart(shop, c);
+  const { result, ...seen } = await visit.change({ ids: [id] }, ({ content, catalogue }) => {
+    const change = addWanted(content, catalogue, { id, fields });
     return { content: change.content, result: change };
   });
   if (!result.refusal) return fragments(shop, visit, seen);
-  const slug = seen.shelf.articles.get(id)?.slug ?? '';
+  const slug = seen.catalogue.products.get(id)?.slug ?? '';
   const url = `${visit.origin}/${shop.market.code}/shop/product/${encodeURIComponent(slug)}/`;
   return answer({ error: true, product_url: url }, visit.cookies(seen.content));
 }
 
-function fragments(shop: MarketShop, visit: Visit, { content, shelf }: Seen): Response {
-  const { lines } = priceCart(content, shelf, shop.market);
+function fragments(shop: MarketShop, visit: CartRequest, { content, catalogue }: CartSnapshot): Response {
+  const { lines } = priceCart(content, catalogue, shop.market);
   const list = html`<div class="widget_shopping_cart_content">
     <ul class="woocommerce-mini-cart">
       ${lines.map(({ good, quantity }) => html`<li class="woocommerce-mini-cart-item">${good.name} × ${quantity}</li>`)}

@@ -13,11 +13,16 @@ import {
 } from './bundle-cart.ts';
 import { stockProblems } from './cart-stock.ts';
 import { type CartContent, emptyContent } from './cart-content.ts';
-import type { Article, Piece, Shelf } from '#services/shop/catalogue/catalogue.ts';
+import type { Product, BundledItem, Catalogue } from '#services/shop/catalogue/catalogue.ts';
 
 const good = { slug: 'x', regularPrice: 100, price: 100, isInStock: true, stock: null, image: null };
-const piece = (id: number, more: Partial<Piece> = {}): Piece => ({ ...good, id, name: `Piece ${id}`, ...more });
-const article = (id: number, more: Partial<Article> = {}): Article => ({
+const piece = (id: number, more: Partial<BundledItem> = {}): BundledItem => ({
+  ...good,
+  id,
+  name: `Piece ${id}`,
+  ...more,
+});
+const article = (id: number, more: Partial<Product> = {}): Product => ({
   ...good,
   id,
   name: `Article ${id}`,
@@ -27,8 +32,8 @@ const article = (id: number, more: Partial<Article> = {}): Article => ({
   ...more,
 });
 
-const shelf: Shelf = {
-  articles: new Map(
+const catalogue: Catalogue = {
+  products: new Map(
     [
       article(10),
       article(12, { isInStock: false }),
@@ -44,7 +49,7 @@ const shelf: Shelf = {
 
 function box(content: CartContent, quantities: Record<number, number>, boxes = 1): Change {
   const wanted = Object.entries(quantities).map(([id, quantity]): [number, number] => [Number(id), quantity]);
-  return putBox(content, shelf, { bundleId: 22, boxes, quantities: new Map(wanted) });
+  return putBox(content, catalogue, { bundleId: 22, boxes, quantities: new Map(wanted) });
 }
 
 function pieces({ lines }: CartContent): Record<string, number> {
@@ -80,7 +85,7 @@ test('SHP-7 one piece that cannot be had keeps the whole box as it was', () => {
 
 test('FSH-35 one more of a piece leaves the others in the box', () => {
   const more = (content: CartContent, quantities: [number, number][], boxes = 1) =>
-    addToBox(content, shelf, { bundleId: 22, boxes, quantities: new Map(quantities) });
+    addToBox(content, catalogue, { bundleId: 22, boxes, quantities: new Map(quantities) });
   const { content } = box(emptyContent, { 1: 2, 2: 1 });
   expect(pieces(more(content, [[2, 1]]).content)).toEqual({ 1: 2, 2: 2 });
   expect(pieces(more(content, [[3, 1]]).content)).toEqual({ 1: 2, 2: 1, 3: 1 });
@@ -97,13 +102,13 @@ test('FSH-35 one more of a piece leaves the others in the box', () => {
 
 test('SHP-7 a piece that sold out in the box keeps nobody from changing the rest, or from taking it out', () => {
   const { content } = box(emptyContent, { 1: 1, 2: 3, 3: 2 });
-  const without = (id: number, more: Partial<Piece>) => ({
-    ...shelf,
+  const without = (id: number, more: Partial<BundledItem>) => ({
+    ...catalogue,
     pieces: new Map([
-      [22, (shelf.pieces.get(22) ?? []).map((known) => (known.id === id ? { ...known, ...more } : known))],
+      [22, (catalogue.pieces.get(22) ?? []).map((known) => (known.id === id ? { ...known, ...more } : known))],
     ]),
   });
-  const put = (soldOut: Shelf, quantities: [number, number][]) =>
+  const put = (soldOut: Catalogue, quantities: [number, number][]) =>
     putBox(content, soldOut, { bundleId: 22, boxes: 1, quantities: new Map(quantities) });
   const gone = without(2, { isInStock: false });
   const [all, less, out, more] = [3, 2, 0, 4].map((quantity) =>
@@ -129,7 +134,7 @@ test('SHP-7 a piece that sold out in the box keeps nobody from changing the rest
   ).toBe('replaced');
   expect(stockProblems(content, gone)).toMatchObject([{ reason: 'out_of_stock', title: 'Piece 2' }]);
   expect(stockProblems(content, fewer)).toMatchObject([{ reason: 'over_stock', title: 'Piece 3', left: 1 }]);
-  expect(stockProblems(content, shelf)).toEqual([]);
+  expect(stockProblems(content, catalogue)).toEqual([]);
 });
 
 test('SHP-7 pieces of other boxes are not heard', () => {
@@ -138,7 +143,7 @@ test('SHP-7 pieces of other boxes are not heard', () => {
 
 test('CPN-5 a variation and a package are added, their parent and unknown things are not', () => {
   const add = (id: number, quantity = 1, content = emptyContent) =>
-    addArticle(content, shelf, { id, quantity, choices: [] });
+    addArticle(content, catalogue, { id, quantity, choices: [] });
   expect(add(15, 2).content.lines).toMatchObject([{ id: 15, quantity: 2 }]);
   expect(add(10, 2, add(10, 1).content).content.lines).toMatchObject([{ id: 10, quantity: 3 }]);
   expect(add(14).refusal?.reason).toBe('options');
@@ -151,36 +156,36 @@ test('CPN-5 a variation and a package are added, their parent and unknown things
 
 test('SHP-14 the same package with other choices is another line, and they share one stock', () => {
   const add = (content: CartContent, mince: string) =>
-    addArticle(content, shelf, { id: 13, quantity: 2, choices: [['gehakt', mince]] });
+    addArticle(content, catalogue, { id: 13, quantity: 2, choices: [['gehakt', mince]] });
   const first = add(emptyContent, '1');
   expect(add(first.content, '1').refusal?.reason).toBe('over_stock');
   expect(add(first.content, '2').refusal?.reason).toBe('over_stock');
-  expect(addArticle(first.content, shelf, { id: 13, quantity: 1, choices: [] }).content.lines).toHaveLength(2);
+  expect(addArticle(first.content, catalogue, { id: 13, quantity: 1, choices: [] }).content.lines).toHaveLength(2);
 });
 
 test('SHP-2 quantities are set by key, zero removes, an unknown key is nothing', () => {
-  const { content } = addArticle(emptyContent, shelf, { id: 13, quantity: 1, choices: [] });
+  const { content } = addArticle(emptyContent, catalogue, { id: 13, quantity: 1, choices: [] });
   const key = content.lines.map(lineKey)[0] ?? '';
-  expect(setQuantity(content, shelf, { key, quantity: 3 })?.content.lines).toMatchObject([{ quantity: 3 }]);
-  expect(setQuantity(content, shelf, { key, quantity: 4 })?.outcome).toBe('refused');
-  expect(setQuantity(content, shelf, { key, quantity: 0 })?.content.lines).toEqual([]);
-  expect(setQuantity(content, shelf, { key: 'nope', quantity: 1 })).toBeNull();
+  expect(setQuantity(content, catalogue, { key, quantity: 3 })?.content.lines).toMatchObject([{ quantity: 3 }]);
+  expect(setQuantity(content, catalogue, { key, quantity: 4 })?.outcome).toBe('refused');
+  expect(setQuantity(content, catalogue, { key, quantity: 0 })?.content.lines).toEqual([]);
+  expect(setQuantity(content, catalogue, { key: 'nope', quantity: 1 })).toBeNull();
 });
 
 test('SHP-11 a code is applied once, in any case', () => {
-  const first = applyCoupon(emptyContent, shelf, ' WELKOM10 ');
+  const first = applyCoupon(emptyContent, catalogue, ' WELKOM10 ');
   expect([first.outcome, first.content.coupons]).toEqual(['applied', ['welkom10']]);
-  expect(applyCoupon(first.content, shelf, 'welkom10').outcome).toBe('already');
-  expect(applyCoupon(emptyContent, shelf, 'nope').outcome).toBe('unknown');
+  expect(applyCoupon(first.content, catalogue, 'welkom10').outcome).toBe('already');
+  expect(applyCoupon(emptyContent, catalogue, 'nope').outcome).toBe('unknown');
 });
 
 test('SHP-2 what is no longer sold is no longer in the cart', () => {
-  const { content } = addArticle(box(emptyContent, { 1: 1, 2: 1 }).content, shelf, {
+  const { content } = addArticle(box(emptyContent, { 1: 1, 2: 1 }).content, catalogue, {
     id: 10,
     quantity: 1,
     choices: [],
   });
-  const smaller: Shelf = { articles: new Map(), pieces: new Map([[22, [piece(2)]]]), coupons: new Map() };
+  const smaller: Catalogue = { products: new Map(), pieces: new Map([[22, [piece(2)]]]), coupons: new Map() };
   expect(stillSold({ ...content, coupons: ['welkom10'] }, smaller)).toMatchObject({
     lines: [{ kind: 'box', pieces: { 2: 1 } }],
     coupons: [],

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { BoxLine, CartContent, CartLine, PlainLine } from './cart-content.ts';
 import { quantityOf, type Refusal, stockRefusal } from './cart-stock.ts';
-import type { Article, Shelf } from '#services/shop/catalogue/catalogue.ts';
+import type { Product, Catalogue } from '#services/shop/catalogue/catalogue.ts';
 
 /** A cart is one row, read with every request; nobody buys this many different things. */
 const mostLines = 100;
@@ -58,13 +58,13 @@ function boxLine({ lines }: CartContent, bundleId: number): BoxLine | undefined 
  * Makes the cart's box hold exactly these quantities, or leaves everything as it is when one of them cannot be had. What is in
  * the box already is not asked for: a piece that sold out there must not keep the others from changing.
  */
-export function putBox(content: CartContent, shelf: Shelf, wanted: WantedBox): Change {
-  const box = shelf.articles.get(wanted.bundleId);
+export function putBox(content: CartContent, catalogue: Catalogue, wanted: WantedBox): Change {
+  const box = catalogue.products.get(wanted.bundleId);
   if (box?.type !== 'bundle') return refused(content, { reason: 'unknown' });
   const before = boxLine(content, box.id);
   if (!before && !box.isInStock) return refused(content, { reason: 'out_of_stock', title: box.name });
   const boxes = Math.max(1, wanted.boxes);
-  const chosen = (shelf.pieces.get(box.id) ?? []).flatMap((piece) => {
+  const chosen = (catalogue.pieces.get(box.id) ?? []).flatMap((piece) => {
     const quantity = wanted.quantities.get(piece.id) ?? 0;
     return quantity > 0 ? [{ piece, quantity }] : [];
   });
@@ -78,13 +78,17 @@ export function putBox(content: CartContent, shelf: Shelf, wanted: WantedBox): C
 }
 
 /** Puts these pieces beside those that are in the box already, as following a link does. Several boxes become one of all their pieces. */
-export function addToBox(content: CartContent, shelf: Shelf, { bundleId, boxes, quantities }: WantedBox): Change {
+export function addToBox(
+  content: CartContent,
+  catalogue: Catalogue,
+  { bundleId, boxes, quantities }: WantedBox,
+): Change {
   const before = boxLine(content, bundleId);
   const known = Object.entries(before?.pieces ?? {}).map(([id, count]) => [Number(id), count * (before?.boxes ?? 1)]);
   const sums = new Map<number, number>(known.map(([id = 0, count = 0]) => [id, count]));
   for (const [id, quantity] of quantities) sums.set(id, (sums.get(id) ?? 0) + quantity * Math.max(1, boxes));
   if ([...quantities.values()].every((quantity) => quantity === 0)) return unchanged(content);
-  return putBox(content, shelf, { bundleId, boxes: 1, quantities: sums });
+  return putBox(content, catalogue, { bundleId, boxes: 1, quantities: sums });
 }
 
 function placeBox(content: CartContent, line: BoxLine): Change {
@@ -99,7 +103,7 @@ function placeBox(content: CartContent, line: BoxLine): Change {
 }
 
 /** Less of something can always be had. */
-function articleRefusal(before: CartLine[], after: CartLine[], article: Article): Refusal | null {
+function articleRefusal(before: CartLine[], after: CartLine[], article: Product): Refusal | null {
   const quantity = quantityOf(after, article.id);
   return quantity > quantityOf(before, article.id) ? stockRefusal(article, quantity) : null;
 }
@@ -107,8 +111,8 @@ function articleRefusal(before: CartLine[], after: CartLine[], article: Article)
 type WantedArticle = Pick<PlainLine, 'id' | 'quantity' | 'choices'>;
 
 /** Adds to what is there already, as following a link twice does. */
-export function addArticle(content: CartContent, shelf: Shelf, wanted: WantedArticle): Change {
-  const article = shelf.articles.get(wanted.id);
+export function addArticle(content: CartContent, catalogue: Catalogue, wanted: WantedArticle): Change {
+  const article = catalogue.products.get(wanted.id);
   if (!article || article.type === 'bundle') return refused(content, { reason: 'unknown' });
   if (article.type === 'coupon') return refused(content, { reason: 'options', title: article.name });
   const line: PlainLine = { kind: 'plain', ...wanted, quantity: Math.max(1, wanted.quantity) };
@@ -128,24 +132,24 @@ export function addArticle(content: CartContent, shelf: Shelf, wanted: WantedArt
 /** Null when the cart has no such line or piece. */
 export function setQuantity(
   content: CartContent,
-  shelf: Shelf,
+  catalogue: Catalogue,
   { key, quantity }: { key: string; quantity: number },
 ): Change | null {
   for (const [at, line] of content.lines.entries()) {
-    if (lineKey(line) === key) return setLine(content, shelf, { at, line, quantity });
+    if (lineKey(line) === key) return setLine(content, catalogue, { at, line, quantity });
     if (line.kind === 'plain') continue;
     const pieceId = Object.keys(line.pieces).find((id) => pieceKey(line, Number(id)) === key);
     if (pieceId === undefined) continue;
     const quantities = new Map(Object.entries(line.pieces).map(([id, known]) => [Number(id), known]));
     quantities.set(Number(pieceId), Math.ceil(quantity / line.boxes));
-    return putBox(content, shelf, { bundleId: line.bundleId, boxes: line.boxes, quantities });
+    return putBox(content, catalogue, { bundleId: line.bundleId, boxes: line.boxes, quantities });
   }
   return null;
 }
 
 function setLine(
   content: CartContent,
-  shelf: Shelf,
+  catalogue: Catalogue,
   { at, line, quantity }: { at: number; line: CartLine; quantity: number },
 ): Change {
   if (quantity <= 0) {
@@ -153,9 +157,9 @@ function setLine(
   }
   if (line.kind === 'box') {
     const quantities = new Map(Object.entries(line.pieces).map(([id, known]) => [Number(id), known]));
-    return putBox(content, shelf, { bundleId: line.bundleId, boxes: quantity, quantities });
+    return putBox(content, catalogue, { bundleId: line.bundleId, boxes: quantity, quantities });
   }
-  const article = shelf.articles.get(line.id);
+  const article = catalogue.products.get(line.id);
   if (!article) return refused(content, { reason: 'unknown' });
   const lines = content.lines.with(at, { ...line, quantity });
   const refusal = articleRefusal(content.lines, lines, article);
@@ -168,22 +172,22 @@ type CouponOutcome = 'applied' | 'already' | 'unknown';
 
 export function applyCoupon(
   content: CartContent,
-  shelf: Shelf,
+  catalogue: Catalogue,
   code: string,
 ): { content: CartContent; outcome: CouponOutcome } {
   const known = code.trim().toLowerCase();
-  if (!shelf.coupons.has(known)) return { content, outcome: 'unknown' };
+  if (!catalogue.coupons.has(known)) return { content, outcome: 'unknown' };
   if (content.coupons.includes(known)) return { content, outcome: 'already' };
   return { content: { ...content, coupons: [...content.coupons, known] }, outcome: 'applied' };
 }
 
 /** Without what the shop no longer sells. */
-export function stillSold(content: CartContent, shelf: Shelf): CartContent {
+export function stillSold(content: CartContent, catalogue: Catalogue): CartContent {
   const lines = content.lines.flatMap((line): CartLine[] => {
-    if (line.kind === 'plain') return shelf.articles.has(line.id) ? [line] : [];
-    const known = new Set(shelf.pieces.get(line.bundleId)?.map(({ id }) => String(id)));
+    if (line.kind === 'plain') return catalogue.products.has(line.id) ? [line] : [];
+    const known = new Set(catalogue.pieces.get(line.bundleId)?.map(({ id }) => String(id)));
     const pieces = Object.fromEntries(Object.entries(line.pieces).filter(([id]) => known.has(id)));
     return Object.keys(pieces).length > 0 ? [{ ...line, pieces }] : [];
   });
-  return { lines, coupons: content.coupons.filter((code) => shelf.coupons.has(code)) };
+  return { lines, coupons: content.coupons.filter((code) => catalogue.coupons.has(code)) };
 }

@@ -7,11 +7,11 @@ import { mostOfOne, type Refusal, stockProblems } from './cart-stock.ts';
 import { type PricedBox, type PricedCart, type PricedLine, type PricedPiece, priceCart } from './cart-totals.ts';
 import { type CurrencyFields, currencyFields } from './money-format.ts';
 import { escapeHtml } from '#services/shop/pages/html.ts';
-import type { Shelf } from '#services/shop/catalogue/catalogue.ts';
+import type { Catalogue } from '#services/shop/catalogue/catalogue.ts';
 
 export type CartView = {
   content: CartContent;
-  shelf: Shelf;
+  catalogue: Catalogue;
   notices: Notice[];
   market: Market;
   /** Scheme, host and port the visitor used. */
@@ -22,12 +22,12 @@ export type CartView = {
   problemText: (problem: Refusal) => string;
 };
 
-type Writer = { currency: CurrencyFields; shopUrl: string; shelf: Shelf };
+type Writer = { currency: CurrencyFields; shopUrl: string; catalogue: Catalogue };
 
 export function cartJson(view: CartView) {
-  const { content, shelf, market, origin } = view;
-  const cart = priceCart(content, shelf, market);
-  const writer = { currency: currencyFields(market), shopUrl: `${origin}/${market.code}/shop`, shelf };
+  const { content, catalogue, market, origin } = view;
+  const cart = priceCart(content, catalogue, market);
+  const writer = { currency: currencyFields(market), shopUrl: `${origin}/${market.code}/shop`, catalogue };
   const country = market.locale.slice(-2);
   const isEmpty = cart.lines.length === 0;
   return {
@@ -56,8 +56,8 @@ export function cartJson(view: CartView) {
 }
 
 /** What is wrong with the cart is said with every reading, what was refused since the last one only once. */
-function errorsJson({ content, shelf, notices, problemText }: CartView) {
-  const problems = stockProblems(content, shelf).map((problem) => ({
+function errorsJson({ content, catalogue, notices, problemText }: CartView) {
+  const problems = stockProblems(content, catalogue).map((problem) => ({
     code: refusalCodes[problem.reason],
     message: escapeHtml(problemText(problem)),
   }));
@@ -151,7 +151,7 @@ function lineJson(line: PricedLine, writer: Writer): object[] {
 
 function boxJson(line: PricedBox, writer: Writer): object[] {
   const { good, pieces } = line;
-  const all = writer.shelf.pieces.get(good.id) ?? [];
+  const all = writer.catalogue.pieces.get(good.id) ?? [];
   const configuration = all.map(({ id }) => {
     return [id, { product_id: id, quantity: line.line.pieces[id] ?? 0, discount: '' }] as const;
   });

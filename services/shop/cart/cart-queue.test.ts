@@ -1,10 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { type CartLines, createCartLines, LineError } from './cart-queue.ts';
+import { type CartQueue, createCartQueue, LineError } from './cart-queue.ts';
 
-const open = (options = {}) => createCartLines({ longestWaitMs: 1000, ...options });
+const open = (options = {}) => createCartQueue({ longestWaitMs: 1000, ...options });
 
-async function enter(lines: CartLines, key: string): Promise<() => void> {
+async function enter(lines: CartQueue, key: string): Promise<() => void> {
   const { begun, leave } = lines.enter(key);
   await begun;
   return leave;

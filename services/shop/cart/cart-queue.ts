@@ -28,9 +28,9 @@ function handled(begun: Promise<void>): Promise<void> {
   return begun;
 }
 
-export type CartLines = ReturnType<typeof createCartLines>;
+export type CartQueue = ReturnType<typeof createCartQueue>;
 
-export function createCartLines({ longestWaitMs, longestLine = 32 }: Options) {
+export function createCartQueue({ longestWaitMs, longestLine = 32 }: Options) {
   const lines = new Map<string, Line>();
 
   async function inTime(before: Promise<void>): Promise<void> {

@@ -11,7 +11,7 @@ import type { CartStore } from './cart-store.ts';
 import { readCookies } from '#services/shop/calls/request-cookies.ts';
 import { problemText, refusalText } from './refusal-text.ts';
 import type { Database } from '#services/kit/database.ts';
-import { readShelf, type Shelf, type Wanted } from '#services/shop/catalogue/catalogue.ts';
+import { readCatalogue, type Catalogue, type Wanted } from '#services/shop/catalogue/catalogue.ts';
 
 /** The shop of one market, with all it needs to answer. */
 export type MarketShop = {
@@ -23,25 +23,25 @@ export type MarketShop = {
   clock: () => Date;
   log: Log;
   /** The address in the visitor's own browser. */
-  visitedUrl: (request: Request) => URL;
+  requestUrl: (request: Request) => URL;
 };
 
-export type Seen = { content: CartContent; shelf: Shelf; notices: Notice[] };
-type Changed<T> = Seen & { result: T };
+export type CartSnapshot = { content: CartContent; catalogue: Catalogue; notices: Notice[] };
+type Changed<T> = CartSnapshot & { result: T };
 
-export type Visit = Awaited<ReturnType<typeof openVisit>>;
+export type CartRequest = Awaited<ReturnType<typeof openCart>>;
 
-export async function openVisit(shop: MarketShop, c: Context) {
+export async function openCart(shop: MarketShop, c: Context) {
   const sessions = await shop.sessions();
   const sent = readCookies(c.req.header('cookie'));
   const known =
     sessions.fromToken(c.req.header('cart-token')) ?? sessions.fromCookie(sent.get(sessions.cookieName)) ?? null;
   const session = known ?? sessions.create();
-  const url = shop.visitedUrl(c.req.raw);
+  const url = shop.requestUrl(c.req.raw);
 
-  async function look(content: CartContent, notices: Notice[]): Promise<Seen> {
-    const shelf = await readShelf(shop.db, shop.market.code, content);
-    return { content: stillSold(content, shelf), shelf, notices };
+  async function look(content: CartContent, notices: Notice[]): Promise<CartSnapshot> {
+    const catalogue = await readCatalogue(shop.db, shop.market.code, content);
+    return { content: stillSold(content, catalogue), catalogue, notices };
   }
 
   return {
@@ -50,13 +50,13 @@ export async function openVisit(shop: MarketShop, c: Context) {
     origin: url.origin,
     hasToken: known?.from === 'token',
 
-    async read(): Promise<Seen> {
+    async read(): Promise<CartSnapshot> {
       const { content, notices } = known ? await shop.carts.find(known.id) : { content: noContent, notices: [] };
       return look(content, notices);
     },
 
     /** What is said once is gone afterwards. */
-    async readNotices(): Promise<Seen> {
+    async readNotices(): Promise<CartSnapshot> {
       const seen = await this.read();
       if (seen.notices.length === 0) return seen;
       const taken = await shop.carts.change(session.id, async (cart) => ({ ...cart, notices: [], said: cart.notices }));
@@ -64,15 +64,15 @@ export async function openVisit(shop: MarketShop, c: Context) {
     },
 
     /** Does one thing to the cart while nothing else happens to it. */
-    async change<T>(wanted: Wanted, work: (seen: Omit<Seen, 'notices'>) => Work<T>): Promise<Changed<T>> {
+    async change<T>(wanted: Wanted, work: (seen: Omit<CartSnapshot, 'notices'>) => Work<T>): Promise<Changed<T>> {
       if (session.from === 'new') await shop.carts.removeExpired();
       return shop.carts.change(session.id, async (cart, tx) => {
-        const shelf = await readShelf(tx, shop.market.code, { ...cart.content, ...wanted });
-        const done = work({ content: stillSold(cart.content, shelf), shelf });
+        const catalogue = await readCatalogue(tx, shop.market.code, { ...cart.content, ...wanted });
+        const done = work({ content: stillSold(cart.content, catalogue), catalogue });
         // A visitor without a session has nowhere to be told later.
         const isKept = cart.isStored || done.content.lines.length > 0;
         const notices = isKept ? [...cart.notices, ...(done.notices ?? [])].slice(-mostNotices) : [];
-        return { content: done.content, shelf, notices, result: done.result };
+        return { content: done.content, catalogue, notices, result: done.result };
       });
     },
 
@@ -80,7 +80,7 @@ export async function openVisit(shop: MarketShop, c: Context) {
       return cookieLines({ content, sent, session, sessions }, { market: shop.market, now: shop.clock(), url });
     },
 
-    cartJson(seen: Seen): ReturnType<typeof cartJson> {
+    cartJson(seen: CartSnapshot): ReturnType<typeof cartJson> {
       const view: CartView = {
         ...seen,
         market: shop.market,
@@ -99,7 +99,7 @@ const mostNotices = 10;
 type Work<T> = { content: CartContent; result: T; notices?: Notice[] };
 
 /** A change whose refusal the visitor hears of with the next reading. */
-export function toldLater(shop: Pick<MarketShop, 't'>, change: Change): Work<Change> {
+export function queueNotice(shop: Pick<MarketShop, 't'>, change: Change): Work<Change> {
   const notices: Notice[] = change.refusal ? [{ kind: 'error', text: refusalText(shop.t, change.refusal) }] : [];
   return { content: change.content, result: change, notices };
 }

@@ -1,6 +1,6 @@
 /** What of a cart can be had. Pure. */
 import type { CartContent, CartLine } from './cart-content.ts';
-import type { Article, Piece, Shelf } from '#services/shop/catalogue/catalogue.ts';
+import type { Product, BundledItem, Catalogue } from '#services/shop/catalogue/catalogue.ts';
 
 /** More of one thing than this cannot be bought. */
 export const mostOfOne = 9999;
@@ -16,7 +16,7 @@ export type Refusal = {
 
 type StockRefusal = Refusal & { reason: 'out_of_stock' | 'over_stock' };
 
-export function stockRefusal(good: Piece | Article, quantity: number, isPiece = false): StockRefusal | null {
+export function stockRefusal(good: BundledItem | Product, quantity: number, isPiece = false): StockRefusal | null {
   if (!good.isInStock) return { reason: 'out_of_stock', title: good.name, left: 0, isPiece };
   const left = good.stock ?? mostOfOne;
   return quantity > left ? { reason: 'over_stock', title: good.name, left, isPiece } : null;
@@ -28,16 +28,16 @@ export function quantityOf(lines: CartLine[], id: number): number {
 }
 
 /** What is in the cart and cannot be had any more, or not as much of it. */
-export function stockProblems({ lines }: CartContent, shelf: Shelf): StockRefusal[] {
-  const articles = [...new Set(lines.map((line) => (line.kind === 'box' ? line.bundleId : line.id)))];
-  const ofArticles = articles.flatMap((id) => {
-    const article = shelf.articles.get(id);
+export function stockProblems({ lines }: CartContent, catalogue: Catalogue): StockRefusal[] {
+  const products = [...new Set(lines.map((line) => (line.kind === 'box' ? line.bundleId : line.id)))];
+  const ofArticles = products.flatMap((id) => {
+    const article = catalogue.products.get(id);
     return article ? [stockRefusal(article, quantityOf(lines, id))] : [];
   });
   const ofPieces = lines.flatMap((line) =>
     line.kind === 'plain'
       ? []
-      : (shelf.pieces.get(line.bundleId) ?? []).map((piece) => {
+      : (catalogue.pieces.get(line.bundleId) ?? []).map((piece) => {
           const quantity = (line.pieces[piece.id] ?? 0) * line.boxes;
           return quantity > 0 ? stockRefusal(piece, quantity, true) : null;
         }),

@@ -5,12 +5,12 @@ import type { CartContent } from './cart-content.ts';
 import { cartJson } from './cart-json.ts';
 import { priceCart } from './cart-totals.ts';
 import { currencyFields } from './money-format.ts';
-import { type Article, type Shelf, toMinorUnits } from '#services/shop/catalogue/catalogue.ts';
+import { type Product, type Catalogue, toMinorUnits } from '#services/shop/catalogue/catalogue.ts';
 
 const good = { slug: 'x', isInStock: true, stock: null, image: null };
 
-function shelfOf(prices: Record<number, number>, percent = 10): Shelf {
-  const box: Article = {
+function shelfOf(prices: Record<number, number>, percent = 10): Catalogue {
+  const box: Product = {
     ...good,
     id: 22,
     name: 'Box <b>',
@@ -27,7 +27,7 @@ function shelfOf(prices: Record<number, number>, percent = 10): Shelf {
     price,
     regularPrice: price,
   }));
-  return { articles: new Map([[22, box]]), pieces: new Map([[22, pieces]]), coupons: new Map([['code', percent]]) };
+  return { products: new Map([[22, box]]), pieces: new Map([[22, pieces]]), coupons: new Map([['code', percent]]) };
 }
 
 const boxOf = (pieces: Record<string, number>, coupons: string[] = []): CartContent => ({
@@ -127,7 +127,7 @@ test.each([
 test('SHP-2 names are escaped, as WordPress does', () => {
   const view = {
     content: boxOf({ 1: 1 }),
-    shelf: shelfOf({ 1: 100 }),
+    catalogue: shelfOf({ 1: 100 }),
     notices: [],
     origin: 'http://x',
     deliveryName: '',

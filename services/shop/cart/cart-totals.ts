@@ -2,7 +2,7 @@
 import type { Market } from '#contract/market.ts';
 import { lineKey, pieceKey } from './bundle-cart.ts';
 import type { BoxLine, CartContent, PlainLine } from './cart-content.ts';
-import { type Article, type Piece, type Shelf, toMinorUnits } from '#services/shop/catalogue/catalogue.ts';
+import { type Product, type BundledItem, type Catalogue, toMinorUnits } from '#services/shop/catalogue/catalogue.ts';
 
 type Priced<Good> = {
   key: string;
@@ -13,10 +13,10 @@ type Priced<Good> = {
   total: number;
 };
 
-type PricedPlain = Priced<Article> & { kind: 'plain'; line: PlainLine };
-export type PricedPiece = Priced<Piece>;
+type PricedPlain = Priced<Product> & { kind: 'plain'; line: PlainLine };
+export type PricedPiece = Priced<BundledItem>;
 /** The box's own sums are those of its pieces. */
-export type PricedBox = Priced<Article> & { kind: 'box'; line: BoxLine; pieces: PricedPiece[] };
+export type PricedBox = Priced<Product> & { kind: 'box'; line: BoxLine; pieces: PricedPiece[] };
 export type PricedLine = PricedPlain | PricedBox;
 
 export type PricedCart = {
@@ -32,13 +32,16 @@ export type PricedCart = {
 /** Something to pay for: a plain line, or a piece in a box. */
 type Part = { subtotal: number; price: number; discount: number };
 
-export function priceCart(content: CartContent, shelf: Shelf, market: Pick<Market, 'farmshop'>): PricedCart {
+export function priceCart(content: CartContent, catalogue: Catalogue, market: Pick<Market, 'farmshop'>): PricedCart {
   const drafts = content.lines.flatMap((line) => {
-    const article = shelf.articles.get(line.kind === 'box' ? line.bundleId : line.id);
-    return article ? [{ line, article, parts: partsOf(line, article, shelf) }] : [];
+    const article = catalogue.products.get(line.kind === 'box' ? line.bundleId : line.id);
+    return article ? [{ line, article, parts: partsOf(line, article, catalogue) }] : [];
   });
   const parts = drafts.flatMap((draft) => draft.parts.map(({ part }) => part));
-  const coupons = content.coupons.map((code) => ({ code, discount: discountBy(shelf.coupons.get(code) ?? 0, parts) }));
+  const coupons = content.coupons.map((code) => ({
+    code,
+    discount: discountBy(catalogue.coupons.get(code) ?? 0, parts),
+  }));
   const lines = drafts.map(pricedLine);
   const subtotal = sum(parts.map((part) => part.subtotal));
   const discount = sum(parts.map((part) => part.discount));
@@ -54,12 +57,12 @@ function deliveryOf(boxes: number, { farmshop }: Pick<Market, 'farmshop'>): numb
   return toMinorUnits(farmshop.insulatedDelivery ?? 0);
 }
 
-type Draft = { line: PlainLine | BoxLine; article: Article; parts: { part: Part; piece: Piece | null }[] };
+type Draft = { line: PlainLine | BoxLine; article: Product; parts: { part: Part; piece: BundledItem | null }[] };
 
-function partsOf(line: PlainLine | BoxLine, article: Article, shelf: Shelf): Draft['parts'] {
+function partsOf(line: PlainLine | BoxLine, article: Product, catalogue: Catalogue): Draft['parts'] {
   const partOf = (price: number, quantity: number): Part => ({ price, subtotal: price * quantity, discount: 0 });
   if (line.kind === 'plain') return [{ part: partOf(article.price, line.quantity), piece: null }];
-  return (shelf.pieces.get(line.bundleId) ?? []).flatMap((piece) => {
+  return (catalogue.pieces.get(line.bundleId) ?? []).flatMap((piece) => {
     const quantity = (line.pieces[piece.id] ?? 0) * line.boxes;
     return quantity > 0 ? [{ part: partOf(piece.price, quantity), piece }] : [];
   });

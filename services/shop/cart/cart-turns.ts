@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { type CartLines, LineError } from './cart-queue.ts';
+import { type CartQueue, LineError } from './cart-queue.ts';
 import { BodyTooLarge, readShopBody } from '#services/shop/proxy/body.ts';
 import { sayUnavailable } from '#services/shop/proxy/failures.ts';
 import { cartOwner } from '#services/shop/calls/request-cookies.ts';
 import { cartPart, readShopAddress } from '#services/shop/calls/shop-address.ts';
 import type { MarketShop } from './cart-request.ts';
 
-type Options = { lines: CartLines; largestBody: number; tooLarge: (c: Context) => Response };
+type Options = { lines: CartQueue; largestBody: number; tooLarge: (c: Context) => Response };
 
 /**
  * What changes or tells the cart of one session goes one after the other, in the order it came in; a page waits for what is

@@ -19,9 +19,9 @@ type Good = {
   image: string | null;
 };
 
-export type Piece = Good;
+export type BundledItem = Good;
 
-export type Article = Good & {
+export type Product = Good & {
   /** `coupon` is the parent of its variations, which are what can be bought. */
   type: 'package' | 'bundle' | 'coupon' | 'variation';
   category: string | null;
@@ -29,10 +29,10 @@ export type Article = Good & {
   attribute: string | null;
 };
 
-export type Shelf = {
-  articles: ReadonlyMap<number, Article>;
+export type Catalogue = {
+  products: ReadonlyMap<number, Product>;
   /** What each box may hold, in the order of the shop. */
-  pieces: ReadonlyMap<number, readonly Piece[]>;
+  pieces: ReadonlyMap<number, readonly BundledItem[]>;
   /** Percentages by code in small letters. */
   coupons: ReadonlyMap<string, number>;
 };
@@ -40,23 +40,23 @@ export type Shelf = {
 export type Wanted = { ids?: number[]; codes?: string[] };
 
 /** Everything about the goods of a cart and those somebody wants to put in it. */
-export async function readShelf(
+export async function readCatalogue(
   db: Database,
   market: string,
   { lines, coupons, ids = [], codes = [] }: CartContent & Wanted,
-): Promise<Shelf> {
+): Promise<Catalogue> {
   const wanted = [...lines.map((line) => (line.kind === 'box' ? line.bundleId : line.id)), ...ids];
   const sold = await readVariations(db, market, wanted);
   const articles = [...(await readProducts(db, market, wanted)), ...sold];
   const boxes = articles.filter(({ type }) => type === 'bundle').map(({ id }) => id);
   return {
-    articles: new Map(articles.map((article) => [article.id, article])),
+    products: new Map(articles.map((article) => [article.id, article])),
     pieces: await readPieces(db, market, boxes),
     coupons: await readCoupons(db, market, [...coupons, ...codes]),
   };
 }
 
-export async function findPackage(db: Database, market: string, slug: string): Promise<Article | undefined> {
+export async function findPackage(db: Database, market: string, slug: string): Promise<Product | undefined> {
   const rows = await db
     .select()
     .from(products)
@@ -69,7 +69,7 @@ export async function findBySlug(
   db: Database,
   market: string,
   slug: string,
-): Promise<Article['type'] | 'piece' | null> {
+): Promise<Product['type'] | 'piece' | null> {
   const article = await findPackage(db, market, slug);
   if (article) return article.type;
   const rows = await db
@@ -83,14 +83,14 @@ export function toMinorUnits(amount: string | number): number {
   return Math.round(Number(amount) * 100);
 }
 
-function articleOf(row: typeof products.$inferSelect): Article {
+function articleOf(row: typeof products.$inferSelect): Product {
   const price = toMinorUnits(row.price);
   const { id, name, slug, type, category, stock, image } = row;
   const isInStock = canBuy(readStockStatus(row.stockStatus)) && stock !== 0;
   return { id, name, slug, type, category, stock, image, price, regularPrice: price, isInStock, attribute: null };
 }
 
-async function readProducts(db: Database, market: string, ids: number[]): Promise<Article[]> {
+async function readProducts(db: Database, market: string, ids: number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select()
@@ -99,7 +99,7 @@ async function readProducts(db: Database, market: string, ids: number[]): Promis
   return rows.map(articleOf);
 }
 
-async function readVariations(db: Database, market: string, ids: number[]): Promise<Article[]> {
+async function readVariations(db: Database, market: string, ids: number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ variation: variations, parent: products })
@@ -114,7 +114,7 @@ async function readVariations(db: Database, market: string, ids: number[]): Prom
   });
 }
 
-async function readPieces(db: Database, market: string, bundleIds: number[]): Promise<Map<number, Piece[]>> {
+async function readPieces(db: Database, market: string, bundleIds: number[]): Promise<Map<number, BundledItem[]>> {
   if (bundleIds.length === 0) return new Map();
   const rows = await db
     .select()
@@ -124,7 +124,7 @@ async function readPieces(db: Database, market: string, bundleIds: number[]): Pr
   return Map.groupBy(rows.map(pieceOf), ({ bundleId }) => bundleId);
 }
 
-function pieceOf(row: typeof bundleItems.$inferSelect): Piece & { bundleId: number } {
+function pieceOf(row: typeof bundleItems.$inferSelect): BundledItem & { bundleId: number } {
   const { id, bundleId, name, slug, stock, image } = row;
   const price = toMinorUnits(row.price);
   // A piece on sale says what it cost before.

@@ -3,10 +3,10 @@ import { type Change, lineKey, pieceKey, putBox, setQuantity } from '#services/s
 import type { BoxLine, CartContent, Notice } from '#services/shop/cart/cart-content.ts';
 import { type Fields, wholeNumber } from '#services/shop/calls/form-fields.ts';
 import { refusalText } from '#services/shop/cart/refusal-text.ts';
-import type { Shelf } from '#services/shop/catalogue/catalogue.ts';
+import type { Catalogue } from '#services/shop/catalogue/catalogue.ts';
 
 /** All quantities of the basket page at once. A line that cannot change stays as it is, with a notice; the others change. */
-export function basketFormChange(t: Text, seen: { content: CartContent; shelf: Shelf }, fields: Fields) {
+export function basketFormChange(t: Text, seen: { content: CartContent; catalogue: Catalogue }, fields: Fields) {
   const notices: Notice[] = [];
   let content = seen.content;
   const wanted = (key: string) => (fields.get('remove') === key ? 0 : wholeNumber(fields.get(`quantity[${key}]`)));
@@ -14,8 +14,8 @@ export function basketFormChange(t: Text, seen: { content: CartContent; shelf: S
   for (const line of seen.content.lines) {
     const change =
       line.kind === 'box'
-        ? changeBox({ content, shelf: seen.shelf }, line, wanted)
-        : changeLine({ content, shelf: seen.shelf }, { key: lineKey(line), quantity: wanted(lineKey(line)) });
+        ? changeBox({ content, catalogue: seen.catalogue }, line, wanted)
+        : changeLine({ content, catalogue: seen.catalogue }, { key: lineKey(line), quantity: wanted(lineKey(line)) });
     if (!change) continue;
     content = change.content;
     if (change.refusal) notices.push({ kind: 'error', text: refusalText(t, change.refusal) });
@@ -23,16 +23,16 @@ export function basketFormChange(t: Text, seen: { content: CartContent; shelf: S
   return { content, result: null, notices };
 }
 
-type Cart = { content: CartContent; shelf: Shelf };
+type Cart = { content: CartContent; catalogue: Catalogue };
 
 function changeLine(
-  { content, shelf }: Cart,
+  { content, catalogue }: Cart,
   { key, quantity }: { key: string; quantity: number | null },
 ): Change | null {
-  return quantity === null ? null : setQuantity(content, shelf, { key, quantity });
+  return quantity === null ? null : setQuantity(content, catalogue, { key, quantity });
 }
 
-function changeBox({ content, shelf }: Cart, line: BoxLine, wanted: (key: string) => number | null): Change | null {
+function changeBox({ content, catalogue }: Cart, line: BoxLine, wanted: (key: string) => number | null): Change | null {
   const isRemoved = wanted(lineKey(line)) === 0;
   const pieces = Object.entries(line.pieces).map(([id, before]): [number, number] => {
     const total = wanted(pieceKey(line, Number(id)));
@@ -41,5 +41,5 @@ function changeBox({ content, shelf }: Cart, line: BoxLine, wanted: (key: string
   const isSame = pieces.every(([id, quantity]) => quantity === line.pieces[id]);
   return isSame
     ? null
-    : putBox(content, shelf, { bundleId: line.bundleId, boxes: line.boxes, quantities: new Map(pieces) });
+    : putBox(content, catalogue, { bundleId: line.bundleId, boxes: line.boxes, quantities: new Map(pieces) });
 }

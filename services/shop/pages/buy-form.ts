@@ -11,8 +11,8 @@ import { askPage } from './ask-page.ts';
 import { pageAnswer } from './page-answer.ts';
 import { refusalText } from '#services/shop/cart/refusal-text.ts';
 import { readReturn, returnField } from '#services/shop/calls/return-to.ts';
-import { readShelf } from '#services/shop/catalogue/catalogue.ts';
-import type { MarketShop, Seen, Visit } from '#services/shop/cart/cart-request.ts';
+import { readCatalogue } from '#services/shop/catalogue/catalogue.ts';
+import type { MarketShop, CartSnapshot, CartRequest } from '#services/shop/cart/cart-request.ts';
 
 export function seeOther(location: string, cookies: string[]): Response {
   return new Response(null, { status: 303, headers: headers({ ...notCached, location }, cookies) });
@@ -26,38 +26,38 @@ export function noticesOf({ t }: MarketShop, { outcome, refusal }: Change, title
     : [];
 }
 
-type Asked = { visit: Visit; fields: Fields };
+type Asked = { visit: CartRequest; fields: Fields };
 
 /** Where the visitor is sent, or what could not be had, to be shown. Null when nothing is to be bought. */
 export async function buyByForm(
   shop: MarketShop,
   c: Context,
   { visit, fields }: Asked,
-): Promise<Response | Seen | null> {
+): Promise<Response | CartSnapshot | null> {
   const id = wholeNumber(fields.get('add-to-cart'));
   if (id === null || c.req.method === 'HEAD') return null;
   // Coupons are sold by links in mails; a box is the visitor's own work.
   const question = isForeign(c) ? await questionAbout(shop, id, fields) : null;
   if (question) return question;
   const returnTo = readReturn(fields.get(returnField), shop.market);
-  const { content, shelf, result } = await visit.change({ ids: [id] }, (seen) => {
-    const change = addWanted(seen.content, seen.shelf, { id, fields });
-    const notices = noticesOf(shop, change, seen.shelf.articles.get(id)?.name ?? '');
+  const { content, catalogue, result } = await visit.change({ ids: [id] }, (seen) => {
+    const change = addWanted(seen.content, seen.catalogue, { id, fields });
+    const notices = noticesOf(shop, change, seen.catalogue.products.get(id)?.name ?? '');
     // What went wrong is said on the page that answers, what went well on the basket, if the visitor is sent there.
     const isToldLater = !change.refusal && returnTo === null;
     return { content: change.content, result: { change, notices }, ...(isToldLater && { notices }) };
   });
-  if (result.change.refusal) return { content, shelf, notices: result.notices };
+  if (result.change.refusal) return { content, catalogue, notices: result.notices };
   return seeOther(returnTo ?? pathTo(shop.market, 'basket'), visit.cookies(content));
 }
 
 /** Null when it is not about a box. */
 async function questionAbout(shop: MarketShop, id: number, fields: Fields): Promise<Response | null> {
   const nothing: CartContent = emptyContent;
-  const shelf = await readShelf(shop.db, shop.market.code, { ...nothing, ids: [id] });
-  if (shelf.articles.get(id)?.type !== 'bundle') return null;
+  const catalogue = await readCatalogue(shop.db, shop.market.code, { ...nothing, ids: [id] });
+  if (catalogue.products.get(id)?.type !== 'bundle') return null;
   const quantities = bundleQuantities(fields);
-  const pieces = (shelf.pieces.get(id) ?? []).flatMap(({ id: piece, name }) => {
+  const pieces = (catalogue.pieces.get(id) ?? []).flatMap(({ id: piece, name }) => {
     const quantity = quantities.get(piece) ?? 0;
     return quantity > 0 ? [{ name, quantity }] : [];
   });

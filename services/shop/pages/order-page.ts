@@ -1,10 +1,10 @@
 import { imageAddress } from '#contract/images.ts';
 import type { Notice } from '#services/shop/cart/cart-content.ts';
-import type { Article } from '#services/shop/catalogue/catalogue.ts';
+import type { Product } from '#services/shop/catalogue/catalogue.ts';
 import { type Html, html } from './html.ts';
 import { backLink, layout, money, type PageMarket } from './layout.ts';
 
-type Order = { article: Article; choices: [name: string, value: string][]; notices?: Notice[] };
+type Order = { article: Product; choices: [name: string, value: string][]; notices?: Notice[] };
 
 /** The package a visitor chose, with what they chose in it. Its form posts to this same address. */
 export function orderPage(shop: PageMarket, { article, choices, notices = [] }: Order): Html {

@@ -17,22 +17,22 @@ import { orderPage } from './order-page.ts';
 import { pageAnswer, styles } from './page-answer.ts';
 import { problemText } from '#services/shop/cart/refusal-text.ts';
 import { findBySlug, findPackage } from '#services/shop/catalogue/catalogue.ts';
-import { type MarketShop, openVisit, type Seen, type Visit } from '#services/shop/cart/cart-request.ts';
+import { type MarketShop, openCart, type CartSnapshot, type CartRequest } from '#services/shop/cart/cart-request.ts';
 
 /** The basket; a link with `add-to-cart` puts something in it first. */
 export function answerBasket(shop: MarketShop) {
   return async (c: Context): Promise<Response> => {
-    const visit = await openVisit(shop, c);
+    const visit = await openCart(shop, c);
     const bought = await buyByForm(shop, c, { visit, fields: await readFields(c) });
     return bought instanceof Response ? bought : showBasket(shop, visit, bought ?? (await visit.readNotices()));
   };
 }
 
-function showBasket(shop: MarketShop, visit: Visit, { content, shelf, notices }: Seen): Response {
-  const problems = stockProblems(content, shelf).map((problem): Notice => {
+function showBasket(shop: MarketShop, visit: CartRequest, { content, catalogue, notices }: CartSnapshot): Response {
+  const problems = stockProblems(content, catalogue).map((problem): Notice => {
     return { kind: 'error', text: problemText(shop.t, problem) };
   });
-  const page = basketPage(shop, priceCart(content, shelf, shop.market), [...problems, ...notices]);
+  const page = basketPage(shop, priceCart(content, catalogue, shop.market), [...problems, ...notices]);
   return pageAnswer(page, { cookies: visit.cookies(content) });
 }
 
@@ -41,7 +41,7 @@ export function answerBasketForm(shop: MarketShop) {
   return async (c: Context): Promise<Response> => {
     if (isForeign(c)) return answerMissing(shop, 403);
     const fields = await readFields(c);
-    const visit = await openVisit(shop, c);
+    const visit = await openCart(shop, c);
     const bought = await buyByForm(shop, c, { visit, fields });
     if (bought) return bought instanceof Response ? bought : showBasket(shop, visit, bought);
     const code = fields.get('coupon_code');
@@ -52,8 +52,8 @@ export function answerBasketForm(shop: MarketShop) {
   };
 }
 
-function useCoupon({ t }: MarketShop, { content, shelf }: Omit<Seen, 'notices'>, code: string) {
-  const applied = applyCoupon(content, shelf, code);
+function useCoupon({ t }: MarketShop, { content, catalogue }: Omit<CartSnapshot, 'notices'>, code: string) {
+  const applied = applyCoupon(content, catalogue, code);
   const notice: Notice =
     applied.outcome === 'unknown'
       ? { kind: 'error', text: t('shop:basket.couponRefused') }
@@ -90,7 +90,7 @@ export function answerOrder(shop: MarketShop) {
     const choices = choicesOf(url);
     if (c.req.method !== 'POST') return pageAnswer(orderPage(shop, { article, choices }));
     const fields = await readFields(c);
-    const visit = await openVisit(shop, c);
+    const visit = await openCart(shop, c);
     const returnTo = readReturn(fields.get(returnField), shop.market);
     const { content, result } = await visit.change({ ids: [article.id] }, (seen) =>
       order(shop, seen, { id: article.id, choices, title: article.name, isToldLater: returnTo === null }),
@@ -104,8 +104,12 @@ export function answerOrder(shop: MarketShop) {
 type Ordered = { id: number; choices: [string, string][]; title: string; isToldLater: boolean };
 
 /** What went wrong is said on the page that answers, what went well on the one the visitor is sent to. */
-function order(shop: MarketShop, { content, shelf }: { content: CartContent; shelf: Seen['shelf'] }, wish: Ordered) {
-  const change = addArticle(content, shelf, { id: wish.id, quantity: 1, choices: wish.choices });
+function order(
+  shop: MarketShop,
+  { content, catalogue }: { content: CartContent; catalogue: CartSnapshot['catalogue'] },
+  wish: Ordered,
+) {
+  const change = addArticle(content, catalogue, { id: wish.id, quantity: 1, choices: wish.choices });
   const notices = noticesOf(shop, change, wish.title);
   return change.refusal
     ? { content: change.content, result: notices }

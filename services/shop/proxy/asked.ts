@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
 import type { Log } from '#services/kit/log.ts';
-import type { CartLines } from '#services/shop/cart/cart-queue.ts';
+import type { CartQueue } from '#services/shop/cart/cart-queue.ts';
 import type { ShopAddress } from '#services/shop/calls/shop-address.ts';
 import type { ShopBody } from './body.ts';
 import type { PageForm } from './page-forms.ts';
@@ -16,7 +16,7 @@ export type ShopProxyOptions = {
   texts: { textFor(market: Market): Text };
   log: Log;
   /** The address in the visitor's own browser; behind a proxy the request itself names another. */
-  visitedUrl?: (request: Request) => URL;
+  requestUrl?: (request: Request) => URL;
   senderOf?: (c: Context) => string;
   /** Parts of the shop this visitor must not see, as in SHOP_CLOSED_PATHS. */
   closedPaths?: (c: Context) => readonly string[];
@@ -33,7 +33,7 @@ export type Route = Pick<ShopProxyOptions, 'host' | 'log' | 'senderOf'> & {
   market: Market;
   t: Text;
   origin: string;
-  lines: CartLines;
+  lines: CartQueue;
   timeoutMs: number;
 };
 

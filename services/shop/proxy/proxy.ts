@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { TimeoutError } from '#contract/with-timeout.ts';
 import { headers, jsonType, notCached } from '#services/shop/calls/answers.ts';
-import { createCartLines, LineError, noTurn, type Turn } from '#services/shop/cart/cart-queue.ts';
+import { createCartQueue, LineError, noTurn, type Turn } from '#services/shop/cart/cart-queue.ts';
 import type { Asked, Route, ShopProxyOptions } from './asked.ts';
 import { BodyTooLarge, readShopBody } from './body.ts';
 import { isClosed } from './closed-paths.ts';
@@ -26,7 +26,7 @@ const defaultBodyLimit = 64 * 1024 * 1024;
 export function createShopProxy(options: ShopProxyOptions): Hono {
   const app = new Hono();
   const { timeoutMs = defaultTimeoutMs, longestWaitMs = timeoutMs, urls, texts } = options;
-  const lines = createCartLines({ longestWaitMs });
+  const lines = createCartQueue({ longestWaitMs });
   for (const market of options.markets) {
     const url = urls[market.code];
     if (!url) continue;
@@ -44,7 +44,7 @@ export function createShopProxy(options: ShopProxyOptions): Hono {
 }
 
 async function forward(c: Context, route: Route, options: ShopProxyOptions): Promise<Response> {
-  const { closedPaths = () => [], bodyLimit = defaultBodyLimit, visitedUrl = ({ url }) => new URL(url) } = options;
+  const { closedPaths = () => [], bodyLimit = defaultBodyLimit, requestUrl = ({ url }) => new URL(url) } = options;
   const { raw: request, method } = c.req;
   if (method === 'TRACE') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
   const address = readShopAddress(c.req.url, route.market.code);
@@ -67,7 +67,7 @@ async function forward(c: Context, route: Route, options: ShopProxyOptions): Pro
     if (body && 'flowing' in body) turn.leave();
     else await turn.begun;
     if (!isChange) request.signal.throwIfAborted();
-    const asked: Asked = { c, route, address, visited: visitedUrl(request), body, form };
+    const asked: Asked = { c, route, address, visited: requestUrl(request), body, form };
     const { response, ended } = (await boxAnswer(asked)) ?? (await plainAnswer(asked, isChange));
     void ended.then(turn.leave);
     return response;

@@ -3,7 +3,7 @@ import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import type { Log } from '#services/kit/log.ts';
-import { goodbyePath } from './unsubscribe-link.ts';
+import { unsubscribePath } from './unsubscribe-link.ts';
 import { backInStockMail, type Mail, type SendMail } from './mail.ts';
 import type { Database } from '#services/kit/database.ts';
 import { findPackage } from '#services/shop/catalogue/catalogue.ts';
@@ -28,7 +28,7 @@ export function createBackInStockMails({ db, markets, texts, sendMail, siteOrigi
     if (!found) return null;
     const origin = siteOrigin(market);
     const link = `${origin}${pathTo(market, 'package', { slug })}`;
-    const unsubscribe = `${origin}${await goodbyePath(db, { market: code, id })}`;
+    const unsubscribe = `${origin}${await unsubscribePath(db, { market: code, id })}`;
     return backInStockMail({ market, t: texts.textFor(market) }, { to: email, link, unsubscribe, title: found.name });
   }
 

@@ -1,6 +1,6 @@
 /** The pages that links in our mails lead to. */
 import type { Context } from 'hono';
-import { readGoodbye } from './unsubscribe-link.ts';
+import { readUnsubscribeToken } from './unsubscribe-link.ts';
 import { html } from '#services/shop/pages/html.ts';
 import { layout, messagePage } from '#services/shop/pages/layout.ts';
 import { pageAnswer } from '#services/shop/pages/page-answer.ts';
@@ -25,10 +25,10 @@ export function answerConfirm(shop: MarketShop) {
 }
 
 /** Looking at the page changes nothing; its button does, and so do mail programs that post for their reader. */
-export function answerGoodbye(shop: MarketShop) {
+export function answerUnsubscribe(shop: MarketShop) {
   return async (c: Context): Promise<Response> => {
     const { t, market } = shop;
-    const id = await readGoodbye(shop.db, market.code, c.req.param('token') ?? '');
+    const id = await readUnsubscribeToken(shop.db, market.code, c.req.param('token') ?? '');
     if (id === null) return answerMissing(shop);
     if (c.req.method === 'POST') {
       await endSignUp(shop.db, id);

@@ -1,13 +1,13 @@
 /** Newsletter and sold-out sign-ups: kept in the database, confirmed by mail where mail can be sent. */
 import type { Context } from 'hono';
 import type { SignUpAnswer } from '#contract/answers.ts';
-import { bait, isTaken } from '#contract/honeypot.ts';
+import { honeypotField, isFilled } from '#contract/honeypot.ts';
 import { withTimeout } from '#contract/with-timeout.ts';
 import { isEmail } from '#services/kit/email.ts';
 import type { AllowSignUp } from '#services/kit/rate-limit.ts';
 import { restAnswer } from '#services/shop/calls/answers.ts';
 import { type Fields, readFields } from '#services/shop/calls/form-fields.ts';
-import { goodbyePath } from './unsubscribe-link.ts';
+import { unsubscribePath } from './unsubscribe-link.ts';
 import { confirmMail, type Links, type SendMail } from './mail.ts';
 import { findPackage } from '#services/shop/catalogue/catalogue.ts';
 import { forgetMail, type NewSignUp, takeSignUp } from './sign-up-store.ts';
@@ -49,7 +49,7 @@ async function answerSignUp(asked: Asked, read: (fields: Fields) => Promise<Wish
   const fields = await readFields(asked.c, { json: true });
   const email = fields.get('email')?.trim().toLowerCase();
   if (email === undefined) return missing('email');
-  const isMachine = isTaken(fields.get(bait));
+  const isMachine = isFilled(fields.get(honeypotField));
   return restAnswer(200, await signUp(asked, { email, isMachine }, () => read(fields)), { allow: 'POST' });
 }
 
@@ -84,7 +84,7 @@ async function signUp(asked: Asked, { email, isMachine }: Sender, read: () => Pr
   if (!taken.isNew || taken.token === null) return { result: 'success' };
   const origin = desk.siteOrigin(c.req.raw, market);
   const link = `${origin}/${market}/shop/confirm/${taken.token}`;
-  const unsubscribe = `${origin}${await goodbyePath(shop.db, { market, id: taken.id })}`;
+  const unsubscribe = `${origin}${await unsubscribePath(shop.db, { market, id: taken.id })}`;
   const isSent = await sendConfirmation({ shop, desk, id: taken.id }, { to: email, link, unsubscribe });
   return isSent ? success(asked, wish) : { result: 'error' };
 }

@@ -12,13 +12,13 @@ async function signatureOf(db: Database, { market, id }: SignedUp): Promise<Buff
     .digest();
 }
 
-export async function goodbyePath(db: Database, signedUp: SignedUp): Promise<string> {
+export async function unsubscribePath(db: Database, signedUp: SignedUp): Promise<string> {
   const signature = await signatureOf(db, signedUp);
   return `/${signedUp.market}/shop/unsubscribe/${signedUp.id}.${signature.toString('base64url')}`;
 }
 
 /** Whose sign-up a link ends; null when we did not write it. */
-export async function readGoodbye(db: Database, market: string, token: string): Promise<string | null> {
+export async function readUnsubscribeToken(db: Database, market: string, token: string): Promise<string | null> {
   const [id = '', given = ''] = token.split('.');
   const right = await signatureOf(db, { market, id });
   const sent = Buffer.from(given, 'base64url');

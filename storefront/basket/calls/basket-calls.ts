@@ -6,7 +6,7 @@
  */
 import type { Basket } from '#contract/basket.ts';
 import { cartDebounceMs } from '#rules/text/constants.ts';
-import { createLatestSender } from '#storefront/browser/debounced-request.ts';
+import { createDebouncedRequest } from '#storefront/browser/debounced-request.ts';
 import { hasWishes, isAsShown, type Wishes } from '#storefront/basket/state/basket-state.ts';
 import { doubledBundles } from './quantities-to-send.ts';
 import { createShopRequests } from './shop-requests.ts';
@@ -57,7 +57,7 @@ export function createBasketCalls(parts: BasketParts): BasketCalls {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let retryMs = firstRetryMs;
 
-  const sender = createLatestSender<null>({
+  const sender = createDebouncedRequest<null>({
     waitMs: cartDebounceMs,
     send: (_, signal) => saveAll(signal),
     onEnd(result) {

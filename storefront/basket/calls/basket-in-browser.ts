@@ -1,7 +1,7 @@
 /** The basket's calls with all they need of the browser. */
 import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
-import { lockedAlone } from './exclusive.ts';
+import { exclusive } from './exclusive.ts';
 import { createBasketCalls } from './basket-calls.ts';
 import { refreshBasketCount } from '#storefront/basket/state/basket-count.ts';
 import { announceBasketChange, onBasketStale } from '#storefront/basket/state/basket-signals.ts';
@@ -15,7 +15,7 @@ export function startBasket({ market, t }: Surroundings, parts: Parameters<LoadC
     ...parts,
     market,
     fetch: window.fetch.bind(window),
-    alone: lockedAlone(`basket-${market.code}`, 'locks' in navigator ? navigator.locks : undefined),
+    alone: exclusive(`basket-${market.code}`, 'locks' in navigator ? navigator.locks : undefined),
     onChanging: () => announceBasketChange(market.code),
     onSaved() {
       void refreshBasketCount(market);

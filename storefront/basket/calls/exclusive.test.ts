@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { lockedAlone } from './exclusive.ts';
+import { exclusive } from './exclusive.ts';
 
 /** Locks as browsers have them, in this process. */
 const { locks } = navigator;
 
 test('SHP-9 one after the other changes the basket, and who had to wait is told', async () => {
-  const alone = lockedAlone('basket-one', locks);
+  const alone = exclusive('basket-one', locks);
   const steps: string[] = [];
   const first = Promise.withResolvers<void>();
   const one = alone(async (isContested) => {
@@ -21,7 +21,7 @@ test('SHP-9 one after the other changes the basket, and who had to wait is told'
 });
 
 test('SHP-9 readings wait for a change but not for each other', async () => {
-  const alone = lockedAlone('basket-two', locks);
+  const alone = exclusive('basket-two', locks);
   const held = Promise.withResolvers<void>();
   const reading = alone(() => held.promise, { isReading: true });
   await alone(async () => {}, { isReading: true });
@@ -35,7 +35,7 @@ test('SHP-9 readings wait for a change but not for each other', async () => {
 });
 
 test('SHP-9 who is no longer wanted stops waiting, and what fails lets go', async () => {
-  const alone = lockedAlone('basket-three', locks);
+  const alone = exclusive('basket-three', locks);
   const held = Promise.withResolvers<void>();
   const first = alone(() => held.promise, {});
   const controller = new AbortController();
@@ -54,6 +54,6 @@ test('SHP-9 who is no longer wanted stops waiting, and what fails lets go', asyn
 
 test('SHP-9 a browser without locks takes it that another tab was faster', async () => {
   const seen: boolean[] = [];
-  await lockedAlone('basket', undefined)(async (isContested) => void seen.push(isContested), {});
+  await exclusive('basket', undefined)(async (isContested) => void seen.push(isContested), {});
   expect(seen).toEqual([true]);
 });

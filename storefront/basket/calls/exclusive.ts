@@ -5,7 +5,7 @@ import { patienceMs } from './shop-requests.ts';
  * One tab at a time changes the basket, and none reads it meanwhile: the shop tells only once what it refused. Browsers without
  * locks look at the cart before each change instead.
  */
-export function lockedAlone(name: string, locks: Pick<LockManager, 'request'> | undefined): Alone {
+export function exclusive(name: string, locks: Pick<LockManager, 'request'> | undefined): Alone {
   if (!locks) return (run) => run(true);
   return async (run, { signal, isReading = false }) => {
     const mode = isReading ? 'shared' : 'exclusive';

@@ -7,21 +7,21 @@ afterEach(() => {
 });
 
 function stubFetch() {
-  const asked = vi.fn<typeof fetch>(async () => new Response('{"count": 2}'));
-  vi.stubGlobal('fetch', asked);
-  return asked;
+  const ctx = vi.fn<typeof fetch>(async () => new Response('{"count": 2}'));
+  vi.stubGlobal('fetch', ctx);
+  return ctx;
 }
 
 test('SHP-1 the count is asked of the shop of the market', async () => {
-  const asked = stubFetch();
+  const ctx = stubFetch();
   await refreshBasketCount(markets.nl);
-  expect(asked.mock.calls.map(([address]) => address)).toEqual(['/nl/shop/grutto-cart-data.php']);
+  expect(ctx.mock.calls.map(([address]) => address)).toEqual(['/nl/shop/grutto-cart-data.php']);
 });
 
 test('HDR-6 it is asked in nl and de only', async () => {
-  const asked = stubFetch();
+  const ctx = stubFetch();
   for (const market of Object.values(markets)) await refreshBasketCount(market);
-  expect(asked.mock.calls.map(([address]) => address)).toEqual([
+  expect(ctx.mock.calls.map(([address]) => address)).toEqual([
     '/nl/shop/grutto-cart-data.php',
     '/de/shop/grutto-cart-data.php',
   ]);

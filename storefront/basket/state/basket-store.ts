@@ -2,7 +2,7 @@
 import type { Market } from '#contract/market.ts';
 import { basketEvents } from '#rules/text/data-layer.ts';
 import { pushEvents, uniqueId } from '#storefront/browser/data-layer.ts';
-import { whenIdle } from '#storefront/hydration/when-idle.ts';
+import { whenIdle } from '#storefront/browser/when-idle.ts';
 import type { BasketCalls, BasketParts } from '#storefront/basket/calls/basket-calls.ts';
 import {
   type BasketEvent,

@@ -1,5 +1,5 @@
 /** What stands in the overview of the box, so that its lines add up to its sum. Pure. */
-import { toCents } from '#rules/money/cents.ts';
+import { roundToCents } from '#rules/money/round-to-cents.ts';
 import { type BasketState, quantitiesOf } from './basket-state.ts';
 
 type Listed = { id: string; title: string; price: number | null };
@@ -43,7 +43,7 @@ export function boxSums<P extends Listed>(state: BasketState, products: readonly
     const quantity = quantities[id] ?? 0;
     const title = product?.title ?? cart?.pieces[id]?.name ?? '';
     const price = unitPrice(id);
-    const amount = price === null ? null : toCents(price * quantity);
+    const amount = price === null ? null : roundToCents(price * quantity);
     return quantity > 0 && title !== '' ? [{ id, title, product, quantity, amount }] : [];
   });
 
@@ -51,8 +51,8 @@ export function boxSums<P extends Listed>(state: BasketState, products: readonly
   const byPieces = Object.keys(cart?.quantities ?? {}).reduce((sum, id) => sum + cost(id, inCart(id)), 0);
   const known = cart?.farmshopSubtotal ?? byPieces;
   const since = Object.entries(wishes).reduce((sum, [id, { quantity }]) => sum + cost(id, quantity - inCart(id)), 0);
-  const total = Math.max(0, toCents(known + since));
+  const total = Math.max(0, roundToCents(known + since));
   const discount = cart?.discount ?? 0;
   const inLines = lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
-  return { lines, discount, rest: toCents(total + discount - inLines), total };
+  return { lines, discount, rest: roundToCents(total + discount - inLines), total };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#storefront/ui/class-names.ts';
 import card from '#storefront/ui/card.module.css';
-import { FirstView } from '#storefront/ui/media/image-priority.ts';
+import { ImagePriority } from '#storefront/ui/media/image-priority.ts';
 import styles from './card-grid.module.css';
 
 type CardGridProps<T> = {
@@ -24,10 +24,10 @@ export function CardGrid<T extends { slug: string }>({
   children,
 }: CardGridProps<T>) {
   return (
-    <ul className={classNames(card.grid, styles.grid, isSmall && styles.small)} data-later="">
+    <ul className={classNames(card.grid, styles.grid, isSmall && styles.small)}>
       {items.map((item, index) => (
         <li key={item.slug} className={isWide ? styles.row : undefined}>
-          <FirstView value={isMain && index === 0}>{children(item)}</FirstView>
+          <ImagePriority value={isMain && index === 0}>{children(item)}</ImagePriority>
         </li>
       ))}
     </ul>

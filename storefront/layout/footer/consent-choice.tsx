@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Text } from '#contract/locales.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
-import { whenIdle } from '#storefront/hydration/when-idle.ts';
+import { whenIdle } from '#storefront/browser/when-idle.ts';
 import styles from './consent-choice.module.css';
 
 /** Asks once whether the visit may be measured, and lets a visitor change the answer. The bar is loaded only where it is asked. */

@@ -1,10 +1,10 @@
 import type { ChromeContent } from '#storefront/layout/load-layout.server.ts';
-import { lateView } from '#storefront/hydration/deferred.tsx';
+import { deferredScreen } from '#storefront/hydration/deferred.tsx';
 import { useText } from '#storefront/i18n/messages.tsx';
 import styles from './footer.module.css';
 import { useFooterDelay } from './use-footer-delay.ts';
 
-const FooterContent = lateView(async () => (await import('./footer-content.tsx')).FooterContent);
+const FooterContent = deferredScreen(async () => (await import('./footer-content.tsx')).FooterContent);
 
 /** Comes a moment after each navigation, so that it does not flash by while a short page fills up. */
 export function Footer({ content, isInert = false }: { content: ChromeContent; isInert?: boolean }) {
@@ -12,7 +12,6 @@ export function Footer({ content, isInert = false }: { content: ChromeContent; i
   const isVisible = useFooterDelay();
   return (
     <footer
-      data-later=""
       className={isVisible ? styles.footer : `${styles.footer} ${styles.isWaiting}`}
       aria-label={t('footer.label')}
       inert={isInert || !isVisible}

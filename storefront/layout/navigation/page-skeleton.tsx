@@ -3,7 +3,7 @@ import type { HostKind } from '#contract/market.ts';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { LoadingCow } from '#storefront/ui/loading/loading-cow.tsx';
 import { DetailSkeleton, ListSkeleton, TextSkeleton } from '#storefront/ui/loading/skeletons.tsx';
-import { type PendingKind, pendingKind } from './skeleton-kind.ts';
+import { type PendingKind, skeletonKind } from './skeleton-kind.ts';
 
 const views: Record<PendingKind, () => ReactNode> = {
   list: () => <ListSkeleton />,
@@ -13,6 +13,6 @@ const views: Record<PendingKind, () => ReactNode> = {
 };
 
 /** The outline of a page that is on its way. */
-export function StandIn({ path, hostKind }: { path: string; hostKind: HostKind }) {
-  return views[pendingKind(path, useMarket(), hostKind)]();
+export function PageSkeleton({ path, hostKind }: { path: string; hostKind: HostKind }) {
+  return views[skeletonKind(path, useMarket(), hostKind)]();
 }

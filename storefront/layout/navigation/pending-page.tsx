@@ -3,20 +3,20 @@ import { useLocation, useNavigation } from 'react-router';
 import type { HostKind } from '#contract/market.ts';
 import { skeletonDelayMs } from '#rules/text/constants.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
-import { latePart, useEarlyCode } from '#storefront/hydration/deferred.tsx';
+import { deferHydration, usePreloadedChunk } from '#storefront/hydration/deferred.tsx';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import styles from './pending-page.module.css';
 
-const StandIn = latePart(async () => (await import('./page-skeleton.tsx')).StandIn);
+const PageSkeleton = deferHydration(async () => (await import('./page-skeleton.tsx')).PageSkeleton);
 
 /** The page, or what stands in for the next one once that takes longer than a moment. */
-export function PendingView({ hostKind, children }: { hostKind: HostKind; children: ReactNode }) {
+export function PendingPage({ hostKind, children }: { hostKind: HostKind; children: ReactNode }) {
   const t = useText();
   const target = useLateTarget(pathTo(useMarket(), 'notFound'));
   const isLate = target !== null;
   // It is needed when the connection is slow, so it has to be there before.
-  useEarlyCode(StandIn);
+  usePreloadedChunk(PageSkeleton);
   return (
     <>
       {isLate ? <progress className={styles.progress} aria-label={t('loading.page')} /> : null}
@@ -25,7 +25,7 @@ export function PendingView({ hostKind, children }: { hostKind: HostKind; childr
       {isLate ? (
         <div aria-busy="true">
           <Suspense fallback={null}>
-            <StandIn path={target} hostKind={hostKind} />
+            <PageSkeleton path={target} hostKind={hostKind} />
           </Suspense>
         </div>
       ) : null}

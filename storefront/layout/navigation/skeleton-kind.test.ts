@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
-import { pendingKind } from './skeleton-kind.ts';
+import { skeletonKind } from './skeleton-kind.ts';
 
 test.each([
   ['/nl/recepten', 'list'],
@@ -17,5 +17,5 @@ test.each([
   ['/nl/missie', 'cow'],
   ['/nl/over-ons', 'cow'],
 ])('ERR-6 while %s is on its way its stand-in is the %s', (path, kind) => {
-  expect(pendingKind(path, markets.nl, 'production')).toBe(kind);
+  expect(skeletonKind(path, markets.nl, 'production')).toBe(kind);
 });

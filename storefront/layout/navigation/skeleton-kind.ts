@@ -23,6 +23,6 @@ const kinds: Partial<Record<Route['name'], PendingKind>> = {
   faq: 'text',
 };
 
-export function pendingKind(pathname: string, market: Market, hostKind: HostKind): PendingKind {
+export function skeletonKind(pathname: string, market: Market, hostKind: HostKind): PendingKind {
   return kinds[parsePath(pathname, market, hostKind).name] ?? 'cow';
 }

@@ -1,7 +1,9 @@
 /** For those who build pages: a box that says which modules are not there, and why. Visitors never see it. */
 import type { ModuleOf } from '#contract/page-modules.ts';
 
-export function leftOutBox(reasons: readonly string[]): { type: 'html'; module: ModuleOf<'html'>; data: null }[] {
+export function devWarningsModule(
+  reasons: readonly string[],
+): { type: 'html'; module: ModuleOf<'html'>; data: null }[] {
   if (reasons.length === 0) return [];
   const lines = [...new Set(reasons)].map((reason) => `<li>${escaped(reason)}</li>`).join('');
   return [

@@ -1,8 +1,8 @@
 import type { RelatedType } from '#contract/content.ts';
 import type { Package } from '#contract/entities/package.ts';
-import type { VisitorContext } from '#storefront/request-context.ts';
+import type { RequestContext } from '#storefront/request-context.ts';
 
 /** The page the modules stand on: what "related" means there, and the package when it is one's own page. */
 export type ModulePage = { relatedType: RelatedType | null; slug: string | null; package?: Package };
 
-export type LoadContext = VisitorContext & { page: ModulePage };
+export type LoadContext = RequestContext & { page: ModulePage };

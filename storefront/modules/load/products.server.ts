@@ -11,7 +11,7 @@ import { firstOfAnimal, packagesOf } from '#storefront/data/list-of-animal.serve
 import { getPackage } from '#storefront/data/get-package.server.ts';
 import type { LoadContext } from './load-context.ts';
 import { relationOf } from './related.server.ts';
-import { thoseFound } from '#storefront/data/fulfilled-values.server.ts';
+import { fulfilledValues } from '#storefront/data/fulfilled-values.server.ts';
 
 type PickModule = ModuleOf<'highlight'> | ModuleOf<'product-highlight'>;
 
@@ -21,7 +21,7 @@ export function loadPackages(block: CountedBlock) {
     const limit = itemLimit(block, totalShow);
     if (config.slugs.length > 0) {
       const picked = config.slugs.slice(0, limit).map((slug) => getPackage(content, slug));
-      return (await thoseFound(picked)).map(packageCardData);
+      return (await fulfilledValues(picked)).map(packageCardData);
     }
     const items = await firstOfAnimal(packagesOf(content), {
       per_page: limit,

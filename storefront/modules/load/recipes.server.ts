@@ -4,7 +4,7 @@ import { type RecipeCardData, recipeCardData } from '#storefront/components/card
 import { firstOfAnimal, recipesOf } from '#storefront/data/list-of-animal.server.ts';
 import type { LoadContext } from './load-context.ts';
 import { relationOf } from './related.server.ts';
-import { thoseFound } from '#storefront/data/fulfilled-values.server.ts';
+import { fulfilledValues } from '#storefront/data/fulfilled-values.server.ts';
 
 /** Recipes picked by slug or by animal; without either the first of the list. */
 export async function loadRecipes(
@@ -14,7 +14,7 @@ export async function loadRecipes(
   const limit = itemLimit('recipeHighlight', totalShow);
   if (config.slugs.length > 0) {
     const picked = config.slugs.slice(0, limit).map((slug) => content.getRecipe({ params: { slug } }));
-    return (await thoseFound(picked)).map(recipeCardData);
+    return (await fulfilledValues(picked)).map(recipeCardData);
   }
   const items = await firstOfAnimal(recipesOf(content), { per_page: limit, animal_type: config.animal ?? undefined });
   return items.slice(0, limit).map(recipeCardData);

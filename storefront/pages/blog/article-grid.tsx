@@ -2,7 +2,7 @@ import { hasSpecialBlogLayout } from '#rules/stock/item-counts.ts';
 import { ArticleCard } from '#storefront/components/cards/article-card.tsx';
 import type { ArticleCardData } from '#storefront/components/cards/card-data.ts';
 import card from '#storefront/ui/card.module.css';
-import { FirstView } from '#storefront/ui/media/image-priority.ts';
+import { ImagePriority } from '#storefront/ui/media/image-priority.ts';
 import styles from './article-grid.module.css';
 
 type ArticleGridProps = {
@@ -17,14 +17,14 @@ export function ArticleGrid({ articles, level, hasFeature = false }: ArticleGrid
   const isSpecial = hasSpecialBlogLayout(articles.length);
   const isFeatured = hasFeature && articles.length > 3;
   return (
-    <ul className={card.grid} data-later="">
+    <ul className={card.grid}>
       {articles.map((article, index) => {
         const isWide = isSpecial || (isFeatured && index === 0);
         return (
           <li key={article.slug} className={isWide ? styles.row : styles.cell}>
-            <FirstView value={isFeatured && index === 0}>
+            <ImagePriority value={isFeatured && index === 0}>
               <ArticleCard article={article} level={level} isWide={isWide} />
-            </FirstView>
+            </ImagePriority>
           </li>
         );
       })}

@@ -9,8 +9,8 @@ import { pathTo } from '#rules/addresses/paths.ts';
 import { readingMinutes } from '#rules/time/reading-time.ts';
 import { isSearching, noSearch, searchStatus, type SearchState } from '#rules/lists/search.ts';
 import { articleCardData } from '#storefront/components/cards/card-data.ts';
-import type { VisitorContext } from '#storefront/request-context.ts';
-import { found, foundOrNull, notFound } from '#storefront/data/or-not-found.server.ts';
+import type { RequestContext } from '#storefront/request-context.ts';
+import { orNotFound, orNull, notFound } from '#storefront/data/or-not-found.server.ts';
 import { type ListHead, listHead } from '#storefront/data/list-head.ts';
 
 type BlogList = {
@@ -20,17 +20,17 @@ type BlogList = {
   search: string | null;
 };
 
-export async function loadArticleList(asked: VisitorContext, { category, page, search }: BlogList) {
-  const { content, market, log } = asked;
+export async function loadArticleList(ctx: RequestContext, { category, page, search }: BlogList) {
+  const { content, market, log } = ctx;
   const submitted = searchOf(search);
   const isSearch = isSearching(submitted.status);
   const query = isSearch
     ? { search: submitted.text, per_page: searchPageSize }
     : { page, per_page: listPageSize, category: category ?? undefined };
   const [articles, categories, staticPage] = await Promise.all([
-    found(content.listArticles({ query })),
-    foundOrNull(content.listArticleCategories({}), log),
-    foundOrNull(content.getStaticPage({ params: { slug: 'blog' } }), log),
+    orNotFound(content.listArticles({ query })),
+    orNull(content.listArticleCategories({}), log),
+    orNull(content.getStaticPage({ params: { slug: 'blog' } }), log),
   ]);
   // All hits stand on one page.
   const count = isSearch ? 1 : pageCount(articles.total, articles.perPage);
@@ -38,8 +38,8 @@ export async function loadArticleList(asked: VisitorContext, { category, page, s
   const shown = isSearch ? articles.items.slice(0, searchTotal) : articles.items;
   const named = categories?.items ?? [];
   return {
-    page: headOf(
-      asked,
+    page: metaFrom(
+      ctx,
       staticPage,
       named.find(({ slug }) => slug === category),
     ),
@@ -58,13 +58,13 @@ function searchOf(text: string | null): SearchState {
 }
 
 /** A category has a name of its own and no more to say. */
-function headOf({ text }: VisitorContext, page: StaticPage | null, category: ArticleCategory | undefined): ListHead {
+function metaFrom({ text }: RequestContext, page: StaticPage | null, category: ArticleCategory | undefined): ListHead {
   const head = listHead(page, { title: text('blog:title'), summary: text('blog:intro') });
   return category ? { ...head, title: category.title, summary: null, body: null, seo: category.seo } : head;
 }
 
-export async function loadArticle({ content, market, text }: VisitorContext, slug: string) {
-  const article = await found(content.getArticle({ params: { slug } }));
+export async function loadArticle({ content, market, text }: RequestContext, slug: string) {
+  const article = await orNotFound(content.getArticle({ params: { slug } }));
   const { modules, alternates, related, body, categories, ...rest } = article;
   const crumbOf = (category: (typeof categories)[number]) => ({
     title: category.title,

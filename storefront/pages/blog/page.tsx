@@ -1,55 +1,55 @@
 import type { MetaDescriptor } from 'react-router';
-import { visitor, type VisitorContext } from '#storefront/request-context.ts';
+import { requestContext, type RequestContext } from '#storefront/request-context.ts';
 import { notFound } from '#storefront/data/or-not-found.server.ts';
-import { headOf, noIndex } from '#storefront/seo/meta.ts';
+import { metaFrom, noIndex } from '#storefront/seo/meta.ts';
 import { articleJsonLd, breadcrumbJsonLd } from '#storefront/seo/json-ld.ts';
-import { lateView } from '#storefront/hydration/deferred.tsx';
+import { deferredScreen } from '#storefront/hydration/deferred.tsx';
 import { PageMessages } from '#storefront/i18n/messages.tsx';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
 import { pageMeta } from '#storefront/seo/seo.ts';
-import { withHead } from '#storefront/seo/with-meta.server.ts';
+import { withMeta } from '#storefront/seo/with-meta.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
 import { loadArticle, loadArticleList } from './load.server.ts';
 import type { Route } from './+types/page';
 
-const ArticleDetail = lateView(async () => (await import('./detail.tsx')).ArticleDetail);
-const BlogList = lateView(async () => (await import('./list.tsx')).BlogList);
+const ArticleDetail = deferredScreen(async () => (await import('./detail.tsx')).ArticleDetail);
+const BlogList = deferredScreen(async () => (await import('./list.tsx')).BlogList);
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await load(args);
-  return withHead(loaded, metaOf(loaded));
+  return withMeta(loaded, metaOf(loaded));
 }
 
 async function load({ context, url }: Route.LoaderArgs) {
-  const asked = visitor(context);
-  const { route } = asked;
-  if (route.name === 'article') return loadDetail(asked, route.slug);
+  const ctx = requestContext(context);
+  const { route } = ctx;
+  if (route.name === 'article') return loadDetail(ctx, route.slug);
   if (route.name !== 'blog') throw notFound();
   const { category, page } = route;
   // Categories are not searched.
-  return loadList(asked, { category, page, search: category === null ? url.searchParams.get('search') : null });
+  return loadList(ctx, { category, page, search: category === null ? url.searchParams.get('search') : null });
 }
 
-async function loadList(asked: VisitorContext, list: Parameters<typeof loadArticleList>[1]) {
-  const { modules, ...loaded } = await loadArticleList(asked, list);
+async function loadList(ctx: RequestContext, list: Parameters<typeof loadArticleList>[1]) {
+  const { modules, ...loaded } = await loadArticleList(ctx, list);
   const { category, page } = list;
   return {
     view: 'list' as const,
     ...loaded,
-    modules: await loadModules(modules, asked),
-    messages: asked.messagesFor(['blog']),
-    address: pageAddress(asked, { name: 'blog', params: { category, page } }),
+    modules: await loadModules(modules, ctx),
+    messages: ctx.messagesFor(['blog']),
+    address: pageAddress(ctx, { name: 'blog', params: { category, page } }),
   };
 }
 
-async function loadDetail(asked: VisitorContext, slug: string) {
-  const { modules, alternates, categories, ...loaded } = await loadArticle(asked, slug);
+async function loadDetail(ctx: RequestContext, slug: string) {
+  const { modules, alternates, categories, ...loaded } = await loadArticle(ctx, slug);
   return {
     view: 'detail' as const,
     ...loaded,
-    modules: await loadModules(modules, asked, { relatedType: 'blog', slug }),
-    messages: asked.messagesFor(['blog']),
-    address: pageAddress(asked, { name: 'article', params: { slug, categories }, alternates }),
+    modules: await loadModules(modules, ctx, { relatedType: 'blog', slug }),
+    messages: ctx.messagesFor(['blog']),
+    address: pageAddress(ctx, { name: 'article', params: { slug, categories }, alternates }),
   };
 }
 
@@ -65,7 +65,7 @@ function metaOf(loaded: Awaited<ReturnType<typeof load>>): MetaDescriptor[] {
   return pageMeta({ page: article, address, kind: 'article', jsonLd });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData }) => metaFrom(loaderData);
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   return (

@@ -4,14 +4,14 @@ import { distinctTypesPageSize, listPageSize } from '#rules/text/constants.ts';
 import { shownItems } from '#rules/stock/item-counts.ts';
 import { isBeyondLast, pageCount } from '#rules/lists/pagination.ts';
 import { breedCardData, farmerCardData, packageCardData } from '#storefront/components/cards/card-data.ts';
-import type { VisitorContext } from '#storefront/request-context.ts';
-import { found, foundOrNull, notFound } from '#storefront/data/or-not-found.server.ts';
+import type { RequestContext } from '#storefront/request-context.ts';
+import { orNotFound, orNull, notFound } from '#storefront/data/or-not-found.server.ts';
 import { listHead } from '#storefront/data/list-head.ts';
 
-export async function loadBreedList({ content, log, text }: VisitorContext, page: number) {
+export async function loadBreedList({ content, log, text }: RequestContext, page: number) {
   const [breeds, staticPage] = await Promise.all([
-    found(content.listBreeds({ query: { page, per_page: listPageSize } })),
-    foundOrNull(content.getStaticPage({ params: { slug: 'breeds' } }), log),
+    orNotFound(content.listBreeds({ query: { page, per_page: listPageSize } })),
+    orNull(content.getStaticPage({ params: { slug: 'breeds' } }), log),
   ]);
   const count = pageCount(breeds.total, breeds.perPage);
   if (isBeyondLast(page, count)) throw notFound();
@@ -25,16 +25,16 @@ export async function loadBreedList({ content, log, text }: VisitorContext, page
   };
 }
 
-export async function loadBreed(asked: VisitorContext, slug: string) {
-  const { content, log } = asked;
-  const { modules, alternates, ...breed } = await found(content.getBreed({ params: { slug } }));
+export async function loadBreed(ctx: RequestContext, slug: string) {
+  const { content, log } = ctx;
+  const { modules, alternates, ...breed } = await orNotFound(content.getBreed({ params: { slug } }));
   // An editor who placed the packages decides how they are shown.
   const hasPackages = modules.some(({ type }) => type === 'related-products');
   const [farmers, packages] = await Promise.all([
-    farmersOf(asked, breed),
+    farmersOf(ctx, breed),
     hasPackages
       ? null
-      : foundOrNull(content.listRelatedPackages({ params: { relatedType: 'breed', relatedSlug: slug } }), log),
+      : orNull(content.listRelatedPackages({ params: { relatedType: 'breed', relatedSlug: slug } }), log),
   ]);
   return {
     breed,
@@ -46,10 +46,10 @@ export async function loadBreed(asked: VisitorContext, slug: string) {
 }
 
 /** Farmers name their breeds and not the other way round, so those with the same animal are gone through. */
-async function farmersOf({ content, log }: VisitorContext, { slug, animalTypes }: Pick<Breed, 'slug' | 'animalTypes'>) {
+async function farmersOf({ content, log }: RequestContext, { slug, animalTypes }: Pick<Breed, 'slug' | 'animalTypes'>) {
   const [animal] = animalTypes;
   if (animal === undefined) return [];
   const query = { per_page: distinctTypesPageSize, animal_type: animal };
-  const farmers = await foundOrNull(content.listFarmers({ query }), log);
+  const farmers = await orNull(content.listFarmers({ query }), log);
   return farmers?.items.filter(({ breeds }) => breeds.some((breed) => breed.slug === slug)) ?? [];
 }

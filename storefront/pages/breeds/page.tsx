@@ -1,54 +1,54 @@
 import type { MetaDescriptor } from 'react-router';
 import { pathTo } from '#rules/addresses/paths.ts';
-import { visitor, type VisitorContext } from '#storefront/request-context.ts';
+import { requestContext, type RequestContext } from '#storefront/request-context.ts';
 import { notFound } from '#storefront/data/or-not-found.server.ts';
-import { headOf } from '#storefront/seo/meta.ts';
+import { metaFrom } from '#storefront/seo/meta.ts';
 import { breadcrumbJsonLd } from '#storefront/seo/json-ld.ts';
-import { lateView } from '#storefront/hydration/deferred.tsx';
+import { deferredScreen } from '#storefront/hydration/deferred.tsx';
 import { PageMessages } from '#storefront/i18n/messages.tsx';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
 import { pageMeta } from '#storefront/seo/seo.ts';
-import { withHead } from '#storefront/seo/with-meta.server.ts';
+import { withMeta } from '#storefront/seo/with-meta.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
 import { loadBreed, loadBreedList } from './load.server.ts';
 import type { Route } from './+types/page';
 
-const BreedDetail = lateView(async () => (await import('./detail.tsx')).BreedDetail);
-const BreedList = lateView(async () => (await import('./list.tsx')).BreedList);
+const BreedDetail = deferredScreen(async () => (await import('./detail.tsx')).BreedDetail);
+const BreedList = deferredScreen(async () => (await import('./list.tsx')).BreedList);
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await load(args);
-  return withHead(loaded, metaOf(loaded));
+  return withMeta(loaded, metaOf(loaded));
 }
 
 async function load({ context }: Route.LoaderArgs) {
-  const asked = visitor(context);
-  const { route } = asked;
-  if (route.name === 'breed') return loadDetail(asked, route.slug);
+  const ctx = requestContext(context);
+  const { route } = ctx;
+  if (route.name === 'breed') return loadDetail(ctx, route.slug);
   if (route.name !== 'breeds') throw notFound();
-  return loadList(asked, route.page);
+  return loadList(ctx, route.page);
 }
 
-async function loadList(asked: VisitorContext, page: number) {
-  const { modules, ...list } = await loadBreedList(asked, page);
+async function loadList(ctx: RequestContext, page: number) {
+  const { modules, ...list } = await loadBreedList(ctx, page);
   return {
     view: 'list' as const,
     ...list,
-    modules: await loadModules(modules, asked),
-    messages: asked.messagesFor(['breeds']),
-    address: pageAddress(asked, { name: 'breeds', params: { page } }),
+    modules: await loadModules(modules, ctx),
+    messages: ctx.messagesFor(['breeds']),
+    address: pageAddress(ctx, { name: 'breeds', params: { page } }),
   };
 }
 
-async function loadDetail(asked: VisitorContext, slug: string) {
-  const { modules, alternates, ...loaded } = await loadBreed(asked, slug);
+async function loadDetail(ctx: RequestContext, slug: string) {
+  const { modules, alternates, ...loaded } = await loadBreed(ctx, slug);
   return {
     view: 'detail' as const,
     ...loaded,
-    crumbs: [{ title: asked.text('breeds:title'), to: pathTo(asked.market, 'breeds') }],
-    modules: await loadModules(modules, asked, { relatedType: 'breed', slug }),
-    messages: asked.messagesFor(['breeds']),
-    address: pageAddress(asked, { name: 'breed', params: { slug }, alternates }),
+    crumbs: [{ title: ctx.text('breeds:title'), to: pathTo(ctx.market, 'breeds') }],
+    modules: await loadModules(modules, ctx, { relatedType: 'breed', slug }),
+    messages: ctx.messagesFor(['breeds']),
+    address: pageAddress(ctx, { name: 'breed', params: { slug }, alternates }),
   };
 }
 
@@ -59,7 +59,7 @@ function metaOf(loaded: Awaited<ReturnType<typeof load>>): MetaDescriptor[] {
   return pageMeta({ page: breed, address, jsonLd: [breadcrumbJsonLd(address, trail)] });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData }) => metaFrom(loaderData);
 
 export default function Breeds({ loaderData }: Route.ComponentProps) {
   return (

@@ -4,7 +4,7 @@ import { couponBuyLink, shownCouponPrice } from '#rules/money/coupon.ts';
 import { formatPrice } from '#rules/money/price.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
-import { useEarlyValue } from '#storefront/hydration/use-early-value.ts';
+import { useEarlyValue } from '#storefront/ui/use-early-value.ts';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import button from '#storefront/ui/button.module.css';
 import { Price } from '#storefront/ui/text/price.tsx';

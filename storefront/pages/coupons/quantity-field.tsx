@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { couponMinimumQuantity } from '#rules/text/constants.ts';
 import { couponQuantity, stepQuantity } from '#rules/money/coupon.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
-import { useEarlyValue } from '#storefront/hydration/use-early-value.ts';
+import { useEarlyValue } from '#storefront/ui/use-early-value.ts';
 import { Icon } from '#storefront/ui/media/icon.tsx';
 import styles from './quantity-field.module.css';
 

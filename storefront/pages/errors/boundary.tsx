@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { latePart, useEarlyCode } from '#storefront/hydration/deferred.tsx';
+import { deferHydration, usePreloadedChunk } from '#storefront/hydration/deferred.tsx';
 import { BareError } from './bare-error.tsx';
 import { errorMeta } from './error-meta.ts';
 import type { Route } from './+types/boundary';
 
-const ErrorScreen = latePart(async () => (await import('./error-screen.tsx')).ErrorScreen);
+const ErrorScreen = deferHydration(async () => (await import('./error-screen.tsx')).ErrorScreen);
 
 /** A page that failed says when to come back, if it knows. */
 export function headers({ errorHeaders, parentHeaders }: Route.HeadersArgs) {
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ error }) => (error === undefined ? []
  */
 export default function PageBoundary() {
   // It is needed when the connection is gone, so it has to be there before.
-  useEarlyCode(ErrorScreen);
+  usePreloadedChunk(ErrorScreen);
   return <Outlet />;
 }
 

@@ -1,14 +1,17 @@
 import { data } from 'react-router';
-import { visitor } from '#storefront/request-context.ts';
+import { requestContext } from '#storefront/request-context.ts';
 import { noIndex } from '#storefront/seo/meta.ts';
-import { lateView } from '#storefront/hydration/deferred.tsx';
+import { deferredScreen } from '#storefront/hydration/deferred.tsx';
 import type { Route } from './+types/page';
 
-const NotFoundScreen = lateView(async () => (await import('./not-found-screen.tsx')).NotFoundScreen);
+const NotFoundScreen = deferredScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen);
 
 /** A page about a missing page is itself no page. */
 export function loader({ context }: Route.LoaderArgs) {
-  return data({ title: visitor(context).text('errors:notFoundTitle') }, { status: 404, statusText: 'Not Found' });
+  return data(
+    { title: requestContext(context).text('errors:notFoundTitle') },
+    { status: 404, statusText: 'Not Found' },
+  );
 }
 
 /** The browser comes here from a page it could not find, with nothing left to ask. */

@@ -3,48 +3,48 @@ import type { Question } from '#contract/entities/faq.ts';
 import type { AnimalType } from '#contract/market.ts';
 import { faqPageSize } from '#rules/text/constants.ts';
 import { filterTypes } from '#rules/lists/filter-list.ts';
-import { type ContentClient, visitor } from '#storefront/request-context.ts';
-import { found, foundOrNull, notFound } from '#storefront/data/or-not-found.server.ts';
-import { headOf } from '#storefront/seo/meta.ts';
+import { type ContentClient, requestContext } from '#storefront/request-context.ts';
+import { orNotFound, orNull, notFound } from '#storefront/data/or-not-found.server.ts';
+import { metaFrom } from '#storefront/seo/meta.ts';
 import { faqPageJsonLd } from '#storefront/seo/json-ld.ts';
-import { lateView } from '#storefront/hydration/deferred.tsx';
+import { deferredScreen } from '#storefront/hydration/deferred.tsx';
 import { listHead } from '#storefront/data/list-head.ts';
 import { firstOfAnimal, questionsOf } from '#storefront/data/list-of-animal.server.ts';
 import { PageMessages } from '#storefront/i18n/messages.tsx';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
 import { pageMeta } from '#storefront/seo/seo.ts';
-import { withHead } from '#storefront/seo/with-meta.server.ts';
+import { withMeta } from '#storefront/seo/with-meta.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
 import type { Route } from './+types/page';
 
-const FaqScreen = lateView(async () => (await import('./view.tsx')).FaqScreen);
+const FaqScreen = deferredScreen(async () => (await import('./view.tsx')).FaqScreen);
 
 /** What the content service calls the questions of no animal in particular. */
 const general = 'general';
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await load(args);
-  return withHead(loaded, metaOf(loaded));
+  return withMeta(loaded, metaOf(loaded));
 }
 
 async function load({ context }: Route.LoaderArgs) {
-  const asked = visitor(context);
-  const { content, market, route, log, text } = asked;
+  const ctx = requestContext(context);
+  const { content, market, route, log, text } = ctx;
   if (route.name !== 'faq') throw notFound();
   const { filter } = route;
   const [questions, all, staticPage] = await Promise.all([
-    found(listQuestions(content, filter)),
-    foundOrNull(content.listQuestions({ query: { per_page: faqPageSize } }), log),
-    foundOrNull(content.getStaticPage({ params: { slug: 'faq' } }), log),
+    orNotFound(listQuestions(content, filter)),
+    orNull(content.listQuestions({ query: { per_page: faqPageSize } }), log),
+    orNull(content.getStaticPage({ params: { slug: 'faq' } }), log),
   ]);
   return {
     page: listHead(staticPage, { title: text('faq:title') }),
     questions: questions.map(({ question, answer }) => ({ question, answer })),
     state: { list: 'faq' as const, filter },
     types: filterTypes(market, all?.items.flatMap(({ animalTypes }) => animalTypes) ?? []),
-    modules: await loadModules(staticPage?.modules ?? [], asked),
-    messages: asked.messagesFor(['faq']),
-    address: pageAddress(asked, { name: 'faq', params: { filter } }),
+    modules: await loadModules(staticPage?.modules ?? [], ctx),
+    messages: ctx.messagesFor(['faq']),
+    address: pageAddress(ctx, { name: 'faq', params: { filter } }),
   };
 }
 
@@ -57,7 +57,7 @@ function metaOf(loaded: Awaited<ReturnType<typeof load>>): MetaDescriptor[] {
   return pageMeta({ ...loaded, jsonLd: [faqPageJsonLd(loaded.questions)] });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData }) => metaFrom(loaderData);
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
   return (

@@ -10,8 +10,8 @@ import type { FilteredList } from '#rules/addresses/list-path.ts';
 import { isBeyondLast, pageCount } from '#rules/lists/pagination.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { breedCardData, farmerCardData, packageCardData } from '#storefront/components/cards/card-data.ts';
-import type { VisitorContext } from '#storefront/request-context.ts';
-import { found, foundOrNull, notFound } from '#storefront/data/or-not-found.server.ts';
+import type { RequestContext } from '#storefront/request-context.ts';
+import { orNotFound, orNull, notFound } from '#storefront/data/or-not-found.server.ts';
 import { farmersOf, listOfAnimal } from '#storefront/data/list-of-animal.server.ts';
 import { listHead } from '#storefront/data/list-head.ts';
 
@@ -19,13 +19,13 @@ import { listHead } from '#storefront/data/list-head.ts';
 const picturedBreeds = 2;
 
 export async function loadFarmerList(
-  { content, market, log, text }: VisitorContext,
+  { content, market, log, text }: RequestContext,
   { filter, page }: Pick<FilteredList, 'filter' | 'page'>,
 ) {
   const [farmers, all, staticPage] = await Promise.all([
-    found(listOfAnimal(farmersOf(content), { page, per_page: listPageSize, animal_type: filter ?? undefined })),
-    foundOrNull(content.listFarmers({ query: { per_page: distinctTypesPageSize } }), log),
-    foundOrNull(content.getStaticPage({ params: { slug: 'farmers' } }), log),
+    orNotFound(listOfAnimal(farmersOf(content), { page, per_page: listPageSize, animal_type: filter ?? undefined })),
+    orNull(content.listFarmers({ query: { per_page: distinctTypesPageSize } }), log),
+    orNull(content.getStaticPage({ params: { slug: 'farmers' } }), log),
   ]);
   const count = pageCount(farmers.total, farmers.perPage);
   if (isBeyondLast(page, count)) throw notFound();
@@ -41,10 +41,10 @@ export async function loadFarmerList(
   };
 }
 
-export async function loadNewFarmers({ content, market, log, text }: VisitorContext) {
+export async function loadNewFarmers({ content, market, log, text }: RequestContext) {
   const [farmers, staticPage] = await Promise.all([
-    found(content.listFarmers({ query: { per_page: distinctTypesPageSize } })),
-    foundOrNull(content.getStaticPage({ params: { slug: 'new-farmers' } }), log),
+    orNotFound(content.listFarmers({ query: { per_page: distinctTypesPageSize } })),
+    orNull(content.getStaticPage({ params: { slug: 'new-farmers' } }), log),
   ]);
   const groups = newFarmerGroups(farmers.items, market);
   return {
@@ -64,19 +64,19 @@ function lowerHeadings({ html }: RichText): RichText {
   return { html: html.replace(/(<\/?h)([1-6])(?=[\s>])/gi, lower) };
 }
 
-export async function loadFarmer({ content, market, log, text }: VisitorContext, slug: string) {
-  const { modules, alternates, ...farmer } = await found(content.getFarmer({ params: { slug } }));
+export async function loadFarmer({ content, market, log, text }: RequestContext, slug: string) {
+  const { modules, alternates, ...farmer } = await orNotFound(content.getFarmer({ params: { slug } }));
   // An editor who placed the farmer's packages decides how they are shown.
   const hasPackages = modules.some(({ type }) => type === 'related-products');
   const [breeds, packages] = await Promise.all([
     Promise.all(
       farmer.breeds
         .slice(0, picturedBreeds)
-        .map((breed) => foundOrNull(content.getBreed({ params: { slug: breed.slug } }), log)),
+        .map((breed) => orNull(content.getBreed({ params: { slug: breed.slug } }), log)),
     ),
     hasPackages
       ? null
-      : foundOrNull(content.listRelatedPackages({ params: { relatedType: 'farmer', relatedSlug: slug } }), log),
+      : orNull(content.listRelatedPackages({ params: { relatedType: 'farmer', relatedSlug: slug } }), log),
   ]);
   return {
     farmer,

@@ -1,51 +1,51 @@
 import type { MetaDescriptor } from 'react-router';
-import { visitor, type VisitorContext } from '#storefront/request-context.ts';
+import { requestContext, type RequestContext } from '#storefront/request-context.ts';
 import { notFound } from '#storefront/data/or-not-found.server.ts';
-import { headOf } from '#storefront/seo/meta.ts';
+import { metaFrom } from '#storefront/seo/meta.ts';
 import { breadcrumbJsonLd } from '#storefront/seo/json-ld.ts';
-import { lateView } from '#storefront/hydration/deferred.tsx';
+import { deferredScreen } from '#storefront/hydration/deferred.tsx';
 import { PageMessages } from '#storefront/i18n/messages.tsx';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
 import { pageMeta } from '#storefront/seo/seo.ts';
-import { withHead } from '#storefront/seo/with-meta.server.ts';
+import { withMeta } from '#storefront/seo/with-meta.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
 import { loadFarmer, loadFarmerList, loadNewFarmers } from './load.server.ts';
 import type { Route } from './+types/page';
 
-const FarmerDetail = lateView(async () => (await import('./detail.tsx')).FarmerDetail);
-const FarmerList = lateView(async () => (await import('./list.tsx')).FarmerList);
-const NewFarmers = lateView(async () => (await import('./new-farmers.tsx')).NewFarmers);
+const FarmerDetail = deferredScreen(async () => (await import('./detail.tsx')).FarmerDetail);
+const FarmerList = deferredScreen(async () => (await import('./list.tsx')).FarmerList);
+const NewFarmers = deferredScreen(async () => (await import('./new-farmers.tsx')).NewFarmers);
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await load(args);
-  return withHead(loaded, metaOf(loaded));
+  return withMeta(loaded, metaOf(loaded));
 }
 
 async function load({ context }: Route.LoaderArgs) {
-  const asked = visitor(context);
-  const { route } = asked;
-  const messages = asked.messagesFor(['farmers']);
+  const ctx = requestContext(context);
+  const { route } = ctx;
+  const messages = ctx.messagesFor(['farmers']);
   if (route.name === 'farmers') {
-    const { modules, ...list } = await loadFarmerList(asked, route);
+    const { modules, ...list } = await loadFarmerList(ctx, route);
     const { filter, page } = route;
-    const address = pageAddress(asked, { name: 'farmers', params: { filter, page } });
-    return { view: 'list' as const, ...list, modules: await loadModules(modules, asked), address, messages };
+    const address = pageAddress(ctx, { name: 'farmers', params: { filter, page } });
+    return { view: 'list' as const, ...list, modules: await loadModules(modules, ctx), address, messages };
   }
   if (route.name === 'newFarmers') {
-    const { modules, ...list } = await loadNewFarmers(asked);
-    const address = pageAddress(asked, { name: 'newFarmers', params: {} });
-    return { view: 'new' as const, ...list, modules: await loadModules(modules, asked), address, messages };
+    const { modules, ...list } = await loadNewFarmers(ctx);
+    const address = pageAddress(ctx, { name: 'newFarmers', params: {} });
+    return { view: 'new' as const, ...list, modules: await loadModules(modules, ctx), address, messages };
   }
   if (route.name !== 'farmer') throw notFound();
-  return { view: 'detail' as const, ...(await loadDetail(asked, route.slug)), messages };
+  return { view: 'detail' as const, ...(await loadDetail(ctx, route.slug)), messages };
 }
 
-async function loadDetail(asked: VisitorContext, slug: string) {
-  const { modules, alternates, ...loaded } = await loadFarmer(asked, slug);
+async function loadDetail(ctx: RequestContext, slug: string) {
+  const { modules, alternates, ...loaded } = await loadFarmer(ctx, slug);
   return {
     ...loaded,
-    modules: await loadModules(modules, asked, { relatedType: 'farmer', slug }),
-    address: pageAddress(asked, { name: 'farmer', params: { slug }, alternates }),
+    modules: await loadModules(modules, ctx, { relatedType: 'farmer', slug }),
+    address: pageAddress(ctx, { name: 'farmer', params: { slug }, alternates }),
   };
 }
 
@@ -57,7 +57,7 @@ function metaOf(loaded: Awaited<ReturnType<typeof load>>): MetaDescriptor[] {
   return pageMeta({ page, address, jsonLd: [breadcrumbJsonLd(address, trail)] });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData }) => metaFrom(loaderData);
 
 export default function Farmers({ loaderData }: Route.ComponentProps) {
   return <PageMessages messages={loaderData.messages}>{screenOf(loaderData)}</PageMessages>;

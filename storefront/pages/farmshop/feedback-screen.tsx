@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
-import { useIsHydrated } from '#storefront/hydration/use-is-hydrated.ts';
+import { useIsHydrated } from '#storefront/browser/use-is-hydrated.ts';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { Icon } from '#storefront/ui/media/icon.tsx';

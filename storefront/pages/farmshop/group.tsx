@@ -9,7 +9,7 @@ import { FarmshopCard } from '#storefront/components/cards/farmshop-card.tsx';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { AnimalSpot } from '#storefront/ui/media/animal-spot.tsx';
-import { FirstView } from '#storefront/ui/media/image-priority.ts';
+import { ImagePriority } from '#storefront/ui/media/image-priority.ts';
 import { boxProduct } from './box-product.ts';
 import type { ListedProduct } from './load.server.ts';
 import styles from './list.module.css';
@@ -55,15 +55,15 @@ export function FarmshopGroup({ group, products, banners, isSearching, isFirst }
           {groupTitle(group, t)}
         </h2>
       </div>
-      <ul className={styles.grid} data-later="" data-below="">
+      <ul className={styles.grid}>
         {products.map((product, index) => {
           const banner = bannerAfter(index + 1);
           return (
             <Fragment key={product.slug}>
               <li id={product.slug} className={styles.card}>
-                <FirstView value={isFirst && index < 2}>
+                <ImagePriority value={isFirst && index < 2}>
                   <FarmshopCard product={product} action={<QuantityControl product={boxProduct(product)} />} />
-                </FirstView>
+                </ImagePriority>
               </li>
               {banner ? (
                 <li className={styles.banner}>

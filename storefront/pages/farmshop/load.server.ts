@@ -9,24 +9,24 @@ import { hasNewBadge } from '#rules/time/new-badge.ts';
 import { canBuy, readFarmshopStock } from '#rules/stock/stock.ts';
 import { bannerData } from '#storefront/components/banner-data.ts';
 import { type FarmshopCardData, farmshopCardData } from '#storefront/components/cards/card-data.ts';
-import type { VisitorContext } from '#storefront/request-context.ts';
-import { found, foundOrNull } from '#storefront/data/or-not-found.server.ts';
+import type { RequestContext } from '#storefront/request-context.ts';
+import { orNotFound, orNull } from '#storefront/data/or-not-found.server.ts';
 import { listHead } from '#storefront/data/list-head.ts';
 
 /** A card, and the text it is found by. */
 export type ListedProduct = FarmshopCardData & { summary: string | null };
 
-export async function loadFarmshopList(asked: VisitorContext) {
-  const { content, market, now, text, log } = asked;
+export async function loadFarmshopList(ctx: RequestContext) {
+  const { content, market, now, text, log } = ctx;
   const slugs = market.farmshop?.bannerSlugs ?? [];
   const [{ items }, page, ...banners] = await Promise.all([
-    found(content.listFarmshopProducts({ query: {} })),
-    foundOrNull(content.getStaticPage({ params: { slug: 'farmshop' } }), log),
-    ...slugs.map((slug) => foundOrNull(content.getStaticPage({ params: { slug } }), log)),
+    orNotFound(content.listFarmshopProducts({ query: {} })),
+    orNull(content.getStaticPage({ params: { slug: 'farmshop' } }), log),
+    ...slugs.map((slug) => orNull(content.getStaticPage({ params: { slug } }), log)),
   ]);
   return {
-    page: listHead(page, { title: text('farmshop:list.title'), summary: introOf(asked) }),
-    deadline: deadlineText(asked),
+    page: listHead(page, { title: text('farmshop:list.title'), summary: introOf(ctx) }),
+    deadline: deadlineText(ctx),
     products: items.map((item): ListedProduct => ({
       ...farmshopCardData(item, now),
       summary: item.summary,
@@ -37,13 +37,13 @@ export async function loadFarmshopList(asked: VisitorContext) {
   };
 }
 
-function introOf({ text, market }: VisitorContext): string {
+function introOf({ text, market }: RequestContext): string {
   const from = formatPrice(market.farmshop?.freeDeliveryFrom, market);
   return [text('farmshop:list.intro'), from ? text('farmshop:list.freeFrom', { price: from }) : ''].join(' ').trim();
 }
 
 /** What ordering now means for the delivery. */
-function deadlineText({ now, market, text }: VisitorContext): string {
+function deadlineText({ now, market, text }: RequestContext): string {
   const date = longDate(estimatedDelivery(now, market), market) ?? '';
   return text(deliveryMessageKey(now, market), { hour: market.delivery.deadlineHour, date });
 }
@@ -54,11 +54,11 @@ function bundlesOf(items: readonly FarmshopCard[]): Record<string, string[]> {
   return Object.fromEntries(Array.from(groups, ([id, members]) => [id, members.map((item) => item.bundledItemId)]));
 }
 
-export async function loadFarmshopProduct(asked: VisitorContext, slug: string) {
-  const { content, now, log } = asked;
+export async function loadFarmshopProduct(ctx: RequestContext, slug: string) {
+  const { content, now, log } = ctx;
   const [product, list] = await Promise.all([
-    found(content.getFarmshopProduct({ params: { slug } })),
-    foundOrNull(content.listFarmshopProducts({ query: {} }), log),
+    orNotFound(content.getFarmshopProduct({ params: { slug } })),
+    orNull(content.listFarmshopProducts({ query: {} }), log),
   ]);
   const isSold = canBuy(readFarmshopStock(product.stockStatus));
   return {

@@ -3,7 +3,7 @@ import { createClient } from '#contract/client.ts';
 import { contentCalls } from '#contract/content.ts';
 import { markets } from '#markets/index.ts';
 import { searchItems } from '#rules/lists/search.ts';
-import type { VisitorContext } from '#storefront/request-context.ts';
+import type { RequestContext } from '#storefront/request-context.ts';
 import { textIn } from '#tests/setup/render-in-market.tsx';
 import { loadFarmshopList, loadFarmshopProduct } from './load.server.ts';
 
@@ -11,7 +11,7 @@ const now = new Date('2024-03-31T12:00:00Z');
 const steak = { slug: 'steak', title: 'Steak', bundled_item_id: 1, bundle_id: 501, stock_status: 'instock' };
 
 /** A farm shop with these products and nothing else. */
-function visitorOf(...products: object[]): VisitorContext {
+function visitorOf(...products: object[]): RequestContext {
   const content = createClient(contentCalls, (path) => {
     const [, list, slug] = path.split('/');
     if (list !== 'farmshop-products') return new Response('', { status: 404 });
@@ -19,7 +19,7 @@ function visitorOf(...products: object[]): VisitorContext {
   });
   const log = { warn: () => {}, error: () => {} };
   // The rest of the visitor is not asked for.
-  return { market: markets.nl, content, text: textIn(markets.nl), now, log } as unknown as VisitorContext;
+  return { market: markets.nl, content, text: textIn(markets.nl), now, log } as unknown as RequestContext;
 }
 
 test.each([

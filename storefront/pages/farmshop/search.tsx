@@ -2,7 +2,7 @@ import { type Dispatch, type FormEvent, useEffect, useRef } from 'react';
 import { searchMaximumLength } from '#rules/text/constants.ts';
 import { type SearchAction, searchItems, searchMessages, type SearchState } from '#rules/lists/search.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
-import { useEarlyValue } from '#storefront/hydration/use-early-value.ts';
+import { useEarlyValue } from '#storefront/ui/use-early-value.ts';
 import { Icon } from '#storefront/ui/media/icon.tsx';
 import { Message } from '#storefront/ui/message.tsx';
 import { SearchField } from '#storefront/ui/list/search-field.tsx';

@@ -1,10 +1,10 @@
 /** Every page module as its sample shows it, for those who build them. It exists while developing only. */
 import type { LoaderFunctionArgs } from 'react-router';
-import { visitor } from '#storefront/request-context.ts';
+import { requestContext } from '#storefront/request-context.ts';
 import { notFound } from '#storefront/data/or-not-found.server.ts';
-import { lateView } from '#storefront/hydration/deferred.tsx';
+import { deferredScreen } from '#storefront/hydration/deferred.tsx';
 
-const Samples = lateView(async () => {
+const Samples = deferredScreen(async () => {
   const { PageModules } = await import('#storefront/modules/page-modules.tsx');
   const { samples } = await import('#storefront/modules/samples.ts');
   const modules = Object.values(samples);
@@ -12,7 +12,7 @@ const Samples = lateView(async () => {
 });
 
 export function loader({ context }: LoaderFunctionArgs) {
-  if (!visitor(context).isDevelopment) throw notFound();
+  if (!requestContext(context).isDevelopment) throw notFound();
   return null;
 }
 

@@ -118,11 +118,11 @@ test('PRD-6 other sizes are pages of their own, this one is marked', () => {
 
 test('PRD-7, PRD-D7 exactly one link leads to the origin, whatever the address asks for', () => {
   const own = render();
-  const asked = render({}, { week: null, records: [{ animal: 'cow', earTag: 'DE 1', pricePerKilo: null }] });
+  const ctx = render({}, { week: null, records: [{ animal: 'cow', earTag: 'DE 1', pricePerKilo: null }] });
   expect(own.match(/href="#traceability-box"/g)).toHaveLength(1);
-  expect(asked.match(/href="#traceability-box"/g)).toHaveLength(1);
-  expect(asked).toContain('Bekijk de herkomst van jouw levering');
-  expect(asked).toContain('Dier DE 1');
+  expect(ctx.match(/href="#traceability-box"/g)).toHaveLength(1);
+  expect(ctx).toContain('Bekijk de herkomst van jouw levering');
+  expect(ctx).toContain('Dier DE 1');
 });
 
 test('several pictures can be chosen from, a single one stands alone', () => {

@@ -51,7 +51,7 @@ export function PackageDetail({ box, crumbs, traced, checkout, modules }: Packag
         </div>
       </div>
       <PageModules modules={modules} place="top" />
-      <div className={`wrap ${section.content} ${styles.split}`} data-below="">
+      <div className={`wrap ${section.content} ${styles.split}`}>
         <Contents ref={contents} contents={box.contents} animal={box.animal} order={order} />
         <Traceability animals={traced ? traced.records : [ownOrigin(box)]} week={traced?.week ?? null}>
           {box.additionalInfo.map(({ title, body }) => (
@@ -62,7 +62,7 @@ export function PackageDetail({ box, crumbs, traced, checkout, modules }: Packag
         </Traceability>
       </div>
       {box.body ? (
-        <section className={`wrap ${section.content} ${styles.story}`} data-later="" aria-labelledby={storyId}>
+        <section className={`wrap ${section.content} ${styles.story}`} aria-labelledby={storyId}>
           <SectionHead id={storyId} heading={box.bodyTitle ?? t('package:info.more')} />
           <RichText value={box.body} className={prose.prose} />
         </section>

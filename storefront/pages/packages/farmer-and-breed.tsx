@@ -57,7 +57,7 @@ function BreedTile({ breed }: { breed: NonNullable<PackageView['breed']> }) {
 
 function Tile({ image, children }: { image: string | null; children: ReactNode }) {
   return (
-    <section className={styles.tile} data-later="">
+    <section className={styles.tile}>
       {image ? <Picture image={image} use="detail" alt="" className={styles.picture} /> : null}
       <div className={styles.body}>{children}</div>
     </section>

@@ -3,7 +3,7 @@ import { packageListPageSize } from '#rules/text/constants.ts';
 import { isBeyondLast, pageCount, partsOfPage } from '#rules/lists/pagination.ts';
 import type { ProductGood } from '#rules/addresses/product-routes.ts';
 import type { ContentClient } from '#storefront/request-context.ts';
-import { found, notFound } from '#storefront/data/or-not-found.server.ts';
+import { orNotFound, notFound } from '#storefront/data/or-not-found.server.ts';
 import { listOfAnimal, packagesOf } from '#storefront/data/list-of-animal.server.ts';
 
 /** One page of the packages of several animals, whose lists follow each other. Only what that page shows is asked for. */
@@ -31,15 +31,15 @@ type Asked = { items: PackageCard[]; total: number };
 function listOf(content: ContentClient, animal: ProductGood): (page: number) => Promise<Asked> {
   const pages = new Map<number, Promise<Asked>>();
   return (page) => {
-    const asked = pages.get(page) ?? ask(content, animal, page);
-    pages.set(page, asked);
-    return asked;
+    const ctx = pages.get(page) ?? ask(content, animal, page);
+    pages.set(page, ctx);
+    return ctx;
   };
 }
 
 async function ask(content: ContentClient, animal: ProductGood, page: number): Promise<Asked> {
   const query = { animal_type: animal, page, per_page: packageListPageSize };
-  const { items, total } = await found(listOfAnimal(packagesOf(content), query));
+  const { items, total } = await orNotFound(listOfAnimal(packagesOf(content), query));
   const first = (page - 1) * packageListPageSize;
   // A service that knows no pages answers with the whole list.
   return items.length > packageListPageSize

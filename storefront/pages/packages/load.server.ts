@@ -6,22 +6,22 @@ import { fillDeliveryDate } from '#rules/time/delivery.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import type { ProductRoute } from '#rules/addresses/product-routes.ts';
 import { packageCardData } from '#storefront/components/cards/card-data.ts';
-import type { VisitorContext } from '#storefront/request-context.ts';
-import { found, foundOrNull } from '#storefront/data/or-not-found.server.ts';
+import type { RequestContext } from '#storefront/request-context.ts';
+import { orNotFound, orNull } from '#storefront/data/or-not-found.server.ts';
 import { getPackage } from '#storefront/data/get-package.server.ts';
 import { listHead } from '#storefront/data/list-head.ts';
 import { loadTraceability } from '#storefront/data/load-traceability.server.ts';
 import { loadPackagePage } from './load-detail.server.ts';
 
 /** A page of the packages of all animals that share a word. */
-export async function loadPackageList(asked: VisitorContext, { key, word, animals }: ProductRoute, page: number) {
-  const { content, market, hostKind, text, log } = asked;
+export async function loadPackageList(ctx: RequestContext, { key, word, animals }: ProductRoute, page: number) {
+  const { content, market, hostKind, text, log } = ctx;
   const [{ packages, count }, staticPage] = await Promise.all([
     loadPackagePage(content, animals, page),
-    foundOrNull(content.getStaticPage({ params: { slug: word } }), log),
+    orNull(content.getStaticPage({ params: { slug: word } }), log),
   ]);
   return {
-    page: listHead(staticPage, { title: titleOf(animals, asked) }),
+    page: listHead(staticPage, { title: titleOf(animals, ctx) }),
     packages: packages.map(packageCardData),
     pageCount: count,
     state: { list: 'productList' as const, animal: key, hostKind, page },
@@ -31,23 +31,23 @@ export async function loadPackageList(asked: VisitorContext, { key, word, animal
 }
 
 /** "Duck, goose and turkey: our packages". */
-function titleOf(animals: ProductRoute['animals'], { text, market }: VisitorContext): string {
+function titleOf(animals: ProductRoute['animals'], { text, market }: RequestContext): string {
   const names = new Set(animals.map((animal) => text.find(`animals.${animal}`) ?? animal));
   const animal = new Intl.ListFormat(market.langTag, { type: 'conjunction' }).format(names);
   return text('home:packages.title', { animal });
 }
 
 /** A package for its page, whichever address it was asked at. */
-export async function loadPackage(asked: VisitorContext, slug: string, url: URL) {
-  const box = await found(getPackage(asked.content, slug));
+export async function loadPackage(ctx: RequestContext, slug: string, url: URL) {
+  const box = await orNotFound(getPackage(ctx.content, slug));
   const { category, packageSlug, isOrganic } = box;
   return {
     whole: box,
     shown: {
-      box: packageView(box, asked),
-      crumbs: crumbsOf(box, asked),
-      traced: await loadTraceability(url, { category, cut: packageSlug ?? slug, isOrganic }, asked),
-      checkout: checkoutOf(box, asked),
+      box: packageView(box, ctx),
+      crumbs: crumbsOf(box, ctx),
+      traced: await loadTraceability(url, { category, cut: packageSlug ?? slug, isOrganic }, ctx),
+      checkout: checkoutOf(box, ctx),
     },
   };
 }
@@ -55,7 +55,7 @@ export async function loadPackage(asked: VisitorContext, slug: string, url: URL)
 export type PackageView = ReturnType<typeof packageView>;
 
 /** What the page shows of a package. */
-function packageView(box: Package, { now, market }: VisitorContext) {
+function packageView(box: Package, { now, market }: RequestContext) {
   const {
     modules: _modules,
     alternates: _alternates,
@@ -72,7 +72,7 @@ function packageView(box: Package, { now, market }: VisitorContext) {
   };
 }
 
-function crumbsOf({ animal, title }: Package, { market, hostKind, text }: VisitorContext) {
+function crumbsOf({ animal, title }: Package, { market, hostKind, text }: RequestContext) {
   const ofAnimal = text.find(`animals.${animal}`);
   const to = animal ? pathTo(market, 'productList', { animal, hostKind }) : null;
   return [
@@ -85,7 +85,7 @@ function crumbsOf({ animal, title }: Package, { market, hostKind, text }: Visito
 /** The link to the checkout, but for what the visitor chooses. */
 export type Checkout = Omit<WholeCheckout, 'minced'>;
 
-function checkoutOf({ category, slug, attributes }: Package, { market, site }: VisitorContext): Checkout {
+function checkoutOf({ category, slug, attributes }: Package, { market, site }: RequestContext): Checkout {
   return {
     shopBase: shopBase(site.linkOrigins[market.code] ?? '', market),
     category,

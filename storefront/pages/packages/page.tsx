@@ -1,56 +1,56 @@
 import type { MetaDescriptor } from 'react-router';
 import { isWine } from '#rules/stock/drink.ts';
 import type { ProductRoute } from '#rules/addresses/product-routes.ts';
-import { visitor, type VisitorContext } from '#storefront/request-context.ts';
+import { requestContext, type RequestContext } from '#storefront/request-context.ts';
 import { notFound } from '#storefront/data/or-not-found.server.ts';
-import { headOf } from '#storefront/seo/meta.ts';
+import { metaFrom } from '#storefront/seo/meta.ts';
 import { breadcrumbJsonLd, productJsonLd } from '#storefront/seo/json-ld.ts';
-import { lateView } from '#storefront/hydration/deferred.tsx';
+import { deferredScreen } from '#storefront/hydration/deferred.tsx';
 import { PageMessages } from '#storefront/i18n/messages.tsx';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
 import { pageMeta } from '#storefront/seo/seo.ts';
 import { useReloadOnReturn } from '#storefront/browser/use-reload-on-return.ts';
-import { withHead } from '#storefront/seo/with-meta.server.ts';
+import { withMeta } from '#storefront/seo/with-meta.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
 import { loadPackage, loadPackageList } from './load.server.ts';
 import type { Route } from './+types/page';
 
-const PackageDetail = lateView(async () => (await import('./detail.tsx')).PackageDetail);
-const PackageList = lateView(async () => (await import('./list.tsx')).PackageList);
+const PackageDetail = deferredScreen(async () => (await import('./detail.tsx')).PackageDetail);
+const PackageList = deferredScreen(async () => (await import('./list.tsx')).PackageList);
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await load(args);
-  return withHead(loaded, metaOf(loaded));
+  return withMeta(loaded, metaOf(loaded));
 }
 
 async function load({ context, url }: Route.LoaderArgs) {
-  const asked = visitor(context);
-  const { route } = asked;
-  if (route.name === 'productList') return { kind: 'list' as const, ...(await loadList(asked, route)) };
+  const ctx = requestContext(context);
+  const { route } = ctx;
+  if (route.name === 'productList') return { kind: 'list' as const, ...(await loadList(ctx, route)) };
   if (route.name !== 'package') throw notFound();
-  return { kind: 'detail' as const, ...(await loadDetail(asked, route.slug, url)) };
+  return { kind: 'detail' as const, ...(await loadDetail(ctx, route.slug, url)) };
 }
 
-async function loadList(asked: VisitorContext, { route, page }: { route: ProductRoute; page: number }) {
-  const { modules, ...list } = await loadPackageList(asked, route, page);
+async function loadList(ctx: RequestContext, { route, page }: { route: ProductRoute; page: number }) {
+  const { modules, ...list } = await loadPackageList(ctx, route, page);
   return {
     ...list,
-    modules: await loadModules(modules, asked),
-    messages: asked.messagesFor(['home']),
-    address: pageAddress(asked, { name: 'productList', params: { animal: route.key, page } }),
+    modules: await loadModules(modules, ctx),
+    messages: ctx.messagesFor(['home']),
+    address: pageAddress(ctx, { name: 'productList', params: { animal: route.key, page } }),
   };
 }
 
-async function loadDetail(asked: VisitorContext, slug: string, url: URL) {
-  const { whole, shown } = await loadPackage(asked, slug, url);
+async function loadDetail(ctx: RequestContext, slug: string, url: URL) {
+  const { whole, shown } = await loadPackage(ctx, slug, url);
   const { modules, alternates } = whole;
   return {
     ...shown,
-    currency: asked.market.currency,
-    modules: await loadModules(modules, asked, { relatedType: 'product', slug, package: whole }),
-    messages: asked.messagesFor(['package', 'cuts']),
+    currency: ctx.market.currency,
+    modules: await loadModules(modules, ctx, { relatedType: 'product', slug, package: whole }),
+    messages: ctx.messagesFor(['package', 'cuts']),
     // One address, also for a package that was asked for below its animal's word.
-    address: pageAddress(asked, { name: 'package', params: { slug }, alternates }),
+    address: pageAddress(ctx, { name: 'package', params: { slug }, alternates }),
   };
 }
 
@@ -65,7 +65,7 @@ function metaOf(loaded: Awaited<ReturnType<typeof load>>): MetaDescriptor[] {
   return pageMeta({ page, address, kind: 'product', jsonLd });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData }) => metaFrom(loaderData);
 
 export default function Packages({ loaderData }: Route.ComponentProps) {
   useReloadOnReturn();

@@ -6,19 +6,19 @@ import { longDate } from '#rules/time/long-date.ts';
 import { isBeyondLast, pageCount } from '#rules/lists/pagination.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { recipeCardData } from '#storefront/components/cards/card-data.ts';
-import type { VisitorContext } from '#storefront/request-context.ts';
-import { found, foundOrNull, notFound } from '#storefront/data/or-not-found.server.ts';
+import type { RequestContext } from '#storefront/request-context.ts';
+import { orNotFound, orNull, notFound } from '#storefront/data/or-not-found.server.ts';
 import { listOfAnimal, recipesOf } from '#storefront/data/list-of-animal.server.ts';
 import { listHead } from '#storefront/data/list-head.ts';
 
 export async function loadRecipeList(
-  { content, market, log, text }: VisitorContext,
+  { content, market, log, text }: RequestContext,
   { filter, page }: Pick<FilteredList, 'filter' | 'page'>,
 ) {
   const [recipes, all, staticPage] = await Promise.all([
-    found(listOfAnimal(recipesOf(content), { page, per_page: listPageSize, animal_type: filter ?? undefined })),
-    foundOrNull(content.listRecipes({ query: { per_page: distinctTypesPageSize } }), log),
-    foundOrNull(content.getStaticPage({ params: { slug: 'recipes' } }), log),
+    orNotFound(listOfAnimal(recipesOf(content), { page, per_page: listPageSize, animal_type: filter ?? undefined })),
+    orNull(content.listRecipes({ query: { per_page: distinctTypesPageSize } }), log),
+    orNull(content.getStaticPage({ params: { slug: 'recipes' } }), log),
   ]);
   const count = pageCount(recipes.total, recipes.perPage);
   if (isBeyondLast(page, count)) throw notFound();
@@ -33,14 +33,14 @@ export async function loadRecipeList(
   };
 }
 
-export async function loadRecipe(asked: VisitorContext, slug: string) {
-  const { modules, alternates, animalTypes, ...recipe } = await found(asked.content.getRecipe({ params: { slug } }));
-  const updatedOn = longDate(recipe.updatedAt, asked.market);
-  return { recipe, updatedOn, crumbs: crumbsOf(asked, animalTypes), modules, alternates };
+export async function loadRecipe(ctx: RequestContext, slug: string) {
+  const { modules, alternates, animalTypes, ...recipe } = await orNotFound(ctx.content.getRecipe({ params: { slug } }));
+  const updatedOn = longDate(recipe.updatedAt, ctx.market);
+  return { recipe, updatedOn, crumbs: crumbsOf(ctx, animalTypes), modules, alternates };
 }
 
 /** The list, then the list of the animal it is cooked with. */
-function crumbsOf({ market, text }: VisitorContext, animalTypes: string[]) {
+function crumbsOf({ market, text }: RequestContext, animalTypes: string[]) {
   const animal = market.animalTypes.find((type) => animalTypes.includes(type));
   const to = animal ? pathTo(market, 'recipes', { filter: animal }) : null;
   const title = text.find(`animals.${animal}`);

@@ -1,9 +1,9 @@
-import { visitor } from '#storefront/request-context.ts';
+import { requestContext } from '#storefront/request-context.ts';
 import { robotsText } from '#storefront/seo/robots-txt.server.ts';
 import type { Route } from './+types/robots';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return new Response(robotsText(visitor(context).site), {
+  return new Response(robotsText(requestContext(context).site), {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   });
 }

@@ -1,7 +1,7 @@
-import { visitor } from '#storefront/request-context.ts';
+import { requestContext } from '#storefront/request-context.ts';
 import { sitemapIndex, xmlAnswer } from '#storefront/seo/sitemap-xml.server.ts';
 import type { Route } from './+types/sitemap-index';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return xmlAnswer(sitemapIndex(visitor(context).site));
+  return xmlAnswer(sitemapIndex(requestContext(context).site));
 }

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import { visitor } from '#storefront/request-context.ts';
+import { requestContext } from '#storefront/request-context.ts';
 import type { Route } from './+types/to-default-market';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return redirect(visitor(context).home, 302);
+  return redirect(requestContext(context).home, 302);
 }
 
 /** From inside the app it is the home of the market in use. */

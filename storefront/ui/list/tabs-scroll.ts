@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { scrollMs } from '#rules/text/constants.ts';
-import { layOutNow } from '#storefront/hydration/lay-out-now.ts';
 
 type Group = { id: string; top: number };
 
@@ -78,7 +77,6 @@ export function useScrollTabs(ids: readonly string[]): ScrollTabs {
   function show(id: string) {
     const group = document.getElementById(id);
     if (!group) return;
-    layOutNow();
     scrollPageTo(window.scrollY + group.getBoundingClientRect().top - stuckBottom(bar.current));
     // As a link to it would: whoever goes on by keyboard goes on from there.
     group.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** Whether what stands below it is in the first view of its page: its pictures are loaded at once, and before others. */
-export const FirstView = createContext(false);
+export const ImagePriority = createContext(false);

@@ -9,7 +9,7 @@ import {
 } from '#contract/images.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { useModernFormat } from '#storefront/browser/image-format.ts';
-import { FirstView } from './image-priority.ts';
+import { ImagePriority } from './image-priority.ts';
 import styles from './picture.module.css';
 import { widthsOnPage } from './widths-on-page.ts';
 
@@ -75,7 +75,7 @@ export function Picture({
   style,
 }: PictureProps) {
   const hasModern = useModernFormat();
-  const isInFirstView = useContext(FirstView);
+  const isInFirstView = useContext(ImagePriority);
   const isAtOnce = isFirst ?? isInFirstView;
   const sources = imageSources(image, use, narrowImage);
   if (!sources) return <div className={classNames(styles.placeholder, className)} style={style} aria-hidden="true" />;

@@ -91,8 +91,6 @@ for (const market of hardMarkets) {
       for (const { name, path } of screens.filter((screen) => shown.has(screen.name))) {
         await page.goto(`${app.url}${path}`);
         await page.evaluate(() => document.fonts.ready);
-        // What is far down has its place only when it is laid out.
-        await expect(page.locator('html[data-fresh]')).toHaveCount(0);
         expect.soft(await overhangOf(page), `${name} ${path} sticks out`).toBe(0);
         expect.soft(await page.getByText(/<\/?p>/).count(), `${name} ${path} shows tags`).toBe(0);
         expect.soft(await overlapsIn(page), `${name} ${path} overlaps`).toEqual([]);

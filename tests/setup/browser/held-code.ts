@@ -2,7 +2,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect } from './browser-test.ts';
 
-/** Opens a page whose late code is in the hands of `answer`. What the page names itself is its first code. */
+/** Opens a page whose deferred chunks are in the hands of `answer`. What the page names itself is its first code. */
 export async function openEarly(page: Page, path: string, answer: (route: Route) => Promise<void>) {
   const html = await (await page.request.get(path)).text();
   const isFirst = (url: string) => html.includes(new URL(url).pathname);
@@ -15,7 +15,7 @@ export async function openEarly(page: Page, path: string, answer: (route: Route)
   });
 }
 
-/** Opens a page whose late code waits until it is let go. */
+/** Opens a page whose deferred chunks wait until they are let go. */
 export async function openHeld(page: Page, path: string): Promise<() => void> {
   const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
   await openEarly(page, path, async (route) => {
@@ -44,7 +44,7 @@ export const lost = (page: Page) =>
   );
 export const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-/** Opens a page of which no code comes at all until it is let go. */
+/** Opens a page of which no code comes at all until they are let go. */
 export async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

@@ -7,7 +7,7 @@ import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
 import { pushEvents, uniqueId } from '#storefront/browser/data-layer.ts';
 import { isPlainClick } from '#storefront/ui/is-plain-click.ts';
 import { isRememberedInVisit, rememberInVisit } from '#storefront/browser/storage.ts';
-import { useIsHydrated } from '#storefront/hydration/use-is-hydrated.ts';
+import { useIsHydrated } from '#storefront/browser/use-is-hydrated.ts';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import type { Checkout, PackageView } from '#storefront/pages/packages/load.server.ts';
 import { useMincedChoice } from '#storefront/pages/packages/editor/use-minced-choice.ts';

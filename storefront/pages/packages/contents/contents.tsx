@@ -24,7 +24,7 @@ export function Contents({ contents, animal, order, ref }: ContentsProps) {
   const titleId = useId();
   const { cuts, minced } = contents;
   return (
-    <section ref={ref} id={contentsAnchor} data-later="" aria-labelledby={titleId}>
+    <section ref={ref} id={contentsAnchor} aria-labelledby={titleId}>
       <SectionHead
         id={titleId}
         eyebrow={t('package:contents.eyebrow')}

@@ -12,7 +12,7 @@ import {
 } from '#rules/stock/package-editor.ts';
 import { storedChoice, storedChoicesKey, withChoice } from '#rules/farmshop/stored-choice.ts';
 import { keepStored, readStored } from '#storefront/browser/storage.ts';
-import { useIsHydrated } from '#storefront/hydration/use-is-hydrated.ts';
+import { useIsHydrated } from '#storefront/browser/use-is-hydrated.ts';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import type { PackageView } from '#storefront/pages/packages/load.server.ts';
 

@@ -9,7 +9,7 @@ const signsOfLife = ['pointerdown', 'keydown', 'focusin'] as const;
 let over: Promise<void> | undefined;
 
 /** Resolves at once on the server, where everything is at hand. */
-export function firstViewOver(): Promise<void> {
+export function whenIdleOrUsed(): Promise<void> {
   if (typeof document === 'undefined') return Promise.resolve();
   over ??= new Promise<void>((resolve) => {
     const end = () => {

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leadOnWithoutCode } from './chunk-error-navigation.ts';
+import { navigateOnChunkError } from './use-router-transitions.ts';
 
 const assign = vi.fn<(address: string) => void>();
 const location = { assign };
@@ -28,7 +28,7 @@ test.each([
 ])('instead of a reload by React Router on the way to a page, that page is loaded (%#)', (event, place, loaded) => {
   const navigation = new EventTarget();
   vi.stubGlobal('window', { navigation, location });
-  const stop = leadOnWithoutCode(routerOnTheWayTo(place));
+  const stop = navigateOnChunkError(routerOnTheWayTo(place));
   expect(navigation.dispatchEvent(event)).toBe(loaded.length === 0);
   expect(assign.mock.calls.flat()).toEqual(loaded);
   stop();
@@ -37,6 +37,6 @@ test.each([
 test('a browser that does not tell beforehand is told a moment later', async () => {
   const __reactRouterManifest = { routes: { home: { module: 'file:///nowhere.js' } } };
   vi.stubGlobal('window', { __reactRouterManifest, location });
-  leadOnWithoutCode(routerOnTheWayTo(next));
+  navigateOnChunkError(routerOnTheWayTo(next));
   await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/nl']]));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCents } from './cents.ts';
+import { roundToCents } from './round-to-cents.ts';
 
 test.each([
   [99 - 98.99, 0.01],
@@ -8,5 +8,5 @@ test.each([
   [25, 25],
   [0, 0],
 ])('FSH-D13 %d is exact to the cent', (amount, expected) => {
-  expect(toCents(amount)).toBe(expected);
+  expect(roundToCents(amount)).toBe(expected);
 });

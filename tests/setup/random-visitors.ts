@@ -129,7 +129,15 @@ const visit: fc.Arbitrary<Visit> = fc
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-function ask(port: number, asked: Visit, tag?: string): Promise<Seen> {
+/** A slow machine may be told to come back later, and does. */
+async function ask(port: number, asked: Visit, tag?: string): Promise<Seen> {
+  for (let attempt = 1; ; attempt += 1) {
+    const seen = await askOnce(port, asked, tag);
+    if (seen.status !== 503 || seen.headers['retry-after'] === undefined || attempt === 10) return seen;
+  }
+}
+
+function askOnce(port: number, asked: Visit, tag?: string): Promise<Seen> {
   const { method, host, encoding, headers: said } = asked;
   const headers = { ...said, host, 'accept-encoding': encoding, ...(tag && { 'if-none-match': tag }) };
   return new Promise((resolve, reject) => {

@@ -48,7 +48,7 @@ export const everybodys = ['storefront/request-context', 'storefront/styles'];
 export const strangers = {
   services: ['kit'],
   'storefront/pages': [],
-  'storefront/modules': ['load'],
+  'storefront/modules': ['load', 'samples'],
 };
 
 /** Files in such a folder that know all of it. */
@@ -56,6 +56,7 @@ export const registries = [
   'storefront/modules/registry',
   'storefront/modules/page-modules',
   'storefront/modules/load-modules',
+  'storefront/modules/samples',
 ];
 
 /** The packages a folder may use, where not all of them. Node's own modules are packages too. */

@@ -23,11 +23,11 @@ export default defineConfig(({ command }) => ({
                 // What every page needs at once, with all it imports; and the styles that all others build on, which must come first.
                 {
                   name: 'core',
-                  test: /storefront[\\/](styles[\\/](tokens|base)|chrome[\\/]chrome|lib[\\/](head|image-format|late-part|messages|moved-pages|packed|storage|when-idle))\.(tsx?|css)$/,
+                  test: /storefront[\\/](styles[\\/](tokens|base)|layout[\\/]layout|seo[\\/]meta|hydration[\\/]deferred|i18n[\\/]messages|data[\\/]json-payload|browser[\\/](image-format|moved-pages|storage|when-idle))\.(tsx?|css)$/,
                   priority: 2,
                 },
                 // What the deferred parts of pages have in common. Each in a file of its own would be dozens of requests.
-                { name: 'parts', test: /storefront[\\/](blocks|cards|ui)[\\/]/, priority: 1 },
+                { name: 'parts', test: /storefront[\\/](components|ui)[\\/]/, priority: 1 },
               ],
             },
           },

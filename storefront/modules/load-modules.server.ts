@@ -5,36 +5,49 @@
 import type { ModuleOf, ModuleType, PageModule } from '#contract/page-modules.ts';
 import type { RequestContext } from '#storefront/request-context.ts';
 import { dedupeCalls } from '#storefront/data/dedupe-calls.server.ts';
-import { loadCategoryGroups } from '#storefront/components/load-category-groups.server.ts';
 import { withDeliveryTexts } from './load/delivery-texts.server.ts';
-import { buyersOf, freezerFitOf, remainingOf, soldOutOfferOf } from './load/figures.server.ts';
 import { devWarningsModule } from './load/dev-warnings.server.ts';
+import { load as blogHighlight } from './blog-highlight/load.server.ts';
+import { load as blogList } from './blog-list/load.server.ts';
+import { load as breedsTeaser } from './breeds-teaser/load.server.ts';
+import { load as buyersTooltip } from './buyers-tooltip/load.server.ts';
+import { load as categoryTabs } from './category-tabs/load.server.ts';
+import { load as cutsTeaser } from './cuts-teaser/load.server.ts';
+import { load as farmshopBanner } from './farmshop-banner/load.server.ts';
+import { load as freezerFit } from './freezer-fit/load.server.ts';
+import { load as highlight } from './highlight/load.server.ts';
+import { load as packagesRemainingTooltip } from './packages-remaining-tooltip/load.server.ts';
+import { load as popular } from './popular/load.server.ts';
+import { load as productHighlight } from './product-highlight/load.server.ts';
+import { load as recipe } from './recipe/load.server.ts';
+import { load as recipeHighlight } from './recipe-highlight/load.server.ts';
+import { load as relatedProducts } from './related-products/load.server.ts';
+import { load as relatedRecipes } from './related-recipes/load.server.ts';
+import { load as reviews } from './reviews/load.server.ts';
+import { load as soldOutSignUp } from './sold-out-sign-up/load.server.ts';
 import type { LoadContext, ModulePage } from './load/load-context.ts';
-import { loadPackages, loadPopular, loadRelatedPackages } from './load/products.server.ts';
-import { loadRecipe, loadRecipes, loadRelatedRecipes } from './load/recipes.server.ts';
-import { loadArticles, loadBanner, loadBreeds, loadCuts, loadReviewSummary } from './load/teasers.server.ts';
 
 export type { ModulePage };
 
 const loads = {
-  'blog-highlight': loadArticles,
-  'blog-list': loadArticles,
-  'breeds-teaser': loadBreeds,
-  'buyers-tooltip': buyersOf,
-  'category-tabs': (module, context) => loadCategoryGroups(context, module.config.animals),
-  'cuts-teaser': loadCuts,
-  'farmshop-banner': loadBanner,
-  'freezer-fit': freezerFitOf,
-  highlight: loadPackages('highlightModule'),
-  'packages-remaining-tooltip': remainingOf,
-  popular: loadPopular,
-  'product-highlight': loadPackages('productHighlight'),
-  recipe: loadRecipe,
-  'recipe-highlight': loadRecipes,
-  'related-products': loadRelatedPackages,
-  'related-recipes': loadRelatedRecipes,
-  reviews: loadReviewSummary,
-  'sold-out-sign-up': soldOutOfferOf,
+  'blog-highlight': blogHighlight,
+  'blog-list': blogList,
+  'breeds-teaser': breedsTeaser,
+  'buyers-tooltip': buyersTooltip,
+  'category-tabs': categoryTabs,
+  'cuts-teaser': cutsTeaser,
+  'farmshop-banner': farmshopBanner,
+  'freezer-fit': freezerFit,
+  highlight,
+  'packages-remaining-tooltip': packagesRemainingTooltip,
+  popular,
+  'product-highlight': productHighlight,
+  recipe,
+  'recipe-highlight': recipeHighlight,
+  'related-products': relatedProducts,
+  'related-recipes': relatedRecipes,
+  reviews,
+  'sold-out-sign-up': soldOutSignUp,
 } satisfies { [T in ModuleType]?: (module: ModuleOf<T>, context: LoadContext) => unknown };
 
 type Loads = typeof loads;

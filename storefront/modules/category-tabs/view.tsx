@@ -1,12 +1,10 @@
-import type { ModuleOf } from '#contract/page-modules.ts';
-import { type CategoryGroup, CategoryTabs as Tabs } from '#storefront/components/package-tabs.tsx';
+import type { ViewProps } from '#storefront/modules/view-props.ts';
+import { CategoryTabs as Tabs } from '#storefront/components/package-tabs.tsx';
 import { ModuleSection } from '#storefront/components/module-section.tsx';
 import { useText } from '#storefront/i18n/messages.tsx';
 
-type CategoryTabsProps = { module: ModuleOf<'category-tabs'>; groups: CategoryGroup[] | null };
-
 /** All packages by animal, with tabs that follow the scroll. */
-export function CategoryTabs({ module, groups }: CategoryTabsProps) {
+export function View({ module, data: groups }: ViewProps<'category-tabs'>) {
   const t = useText();
   if (!groups || groups.length === 0) return null;
   return (

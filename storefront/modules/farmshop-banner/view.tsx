@@ -1,12 +1,9 @@
-import type { ModuleOf } from '#contract/page-modules.ts';
-import type { BannerData } from '#storefront/components/banner-data.ts';
+import type { ViewProps } from '#storefront/modules/view-props.ts';
 import { FarmshopBanner as Banner } from '#storefront/components/banner.tsx';
 import { ModuleSection } from '#storefront/components/module-section.tsx';
 
-type FarmshopBannerProps = { module: ModuleOf<'farmshop-banner'>; banner: BannerData | null };
-
 /** A banner, whose content is a static page. */
-export function FarmshopBanner({ module, banner }: FarmshopBannerProps) {
+export function View({ module, data: banner }: ViewProps<'farmshop-banner'>) {
   if (!banner) return null;
   return (
     <ModuleSection module={module}>

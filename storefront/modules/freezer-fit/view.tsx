@@ -1,13 +1,10 @@
-import type { ModuleOf } from '#contract/page-modules.ts';
+import type { ViewProps } from '#storefront/modules/view-props.ts';
 import { FreezerFit as FreezerFitBlock } from './freezer.tsx';
 import { toneOf } from '#storefront/components/module-section.tsx';
 import { Section } from '#storefront/ui/section.tsx';
-import type { DataOf } from '#storefront/modules/load-modules.server.ts';
-
-type FreezerFitProps = { module: ModuleOf<'freezer-fit'>; fit: DataOf<'freezer-fit'> };
 
 /** How much of a freezer drawer the page's package takes. */
-export function FreezerFit({ module, fit }: FreezerFitProps) {
+export function View({ module, data: fit }: ViewProps<'freezer-fit'>) {
   const { anchor, className, title } = module;
   if (!fit) return null;
   return (

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { HeaderText as HeaderTextModule } from '#contract/modules/header-text.ts';
 import { renderInMarket } from '#tests/setup/render-in-market.tsx';
-import { HeaderText } from './view.tsx';
+import { View as HeaderText } from './view.tsx';
 
 /** As a content service sends it. */
 function linksOf(fields: object): (string | undefined)[] {
   const module = HeaderTextModule.parse({ module: 'header-text', module_id: 'h', title: 'Kop', ...fields });
-  const html = renderInMarket(<HeaderText module={module} />);
+  const html = renderInMarket(<HeaderText module={module} data={null} />);
   return [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, title]) => `${title} ${href}`);
 }
 

@@ -1,11 +1,11 @@
-import type { ModuleOf } from '#contract/page-modules.ts';
+import type { ViewProps } from '#storefront/modules/view-props.ts';
 import { toneOf } from '#storefront/components/module-section.tsx';
 import prose from '#storefront/ui/text/prose.module.css';
 import { RichText } from '#storefront/ui/text/rich-text.tsx';
 import { Section } from '#storefront/ui/section.tsx';
 
 /** HTML as an editor wrote it, cleaned. */
-export function Html({ module }: { module: ModuleOf<'html'> }) {
+export function View({ module }: ViewProps<'html'>) {
   const { anchor, className, title, body } = module;
   if (!body) return null;
   return (

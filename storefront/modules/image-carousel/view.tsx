@@ -1,4 +1,4 @@
-import type { ModuleOf } from '#contract/page-modules.ts';
+import type { ViewProps } from '#storefront/modules/view-props.ts';
 import { textPositionClass } from '#storefront/ui/carousel/carousel-position.ts';
 import { ModuleSection } from '#storefront/components/module-section.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
@@ -9,7 +9,7 @@ import { RichText } from '#storefront/ui/text/rich-text.tsx';
 import styles from './view.module.css';
 
 /** Pictures in a row, with a text beside, above or below them. */
-export function ImageCarousel({ module }: { module: ModuleOf<'image-carousel'> }) {
+export function View({ module }: ViewProps<'image-carousel'>) {
   const t = useText();
   const { config, slides } = module;
   if (slides.length === 0) return null;

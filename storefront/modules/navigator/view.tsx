@@ -1,5 +1,5 @@
+import type { ViewProps } from '#storefront/modules/view-props.ts';
 import type { LinkItem } from '#contract/modules/link-item.ts';
-import type { ModuleOf } from '#contract/page-modules.ts';
 import { toneOf } from '#storefront/components/module-section.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
@@ -16,7 +16,7 @@ import styles from './view.module.css';
 type Look = 'strip' | 'tiles' | 'words';
 
 /** Tiles or words that lead to other pages or to anchors of this one. */
-export function Navigator({ module }: { module: ModuleOf<'navigator'> }) {
+export function View({ module }: ViewProps<'navigator'>) {
   const t = useText();
   const { anchor, className, title, body, items } = module;
   if (items.length === 0) return null;

@@ -1,4 +1,4 @@
-import type { ModuleOf } from '#contract/page-modules.ts';
+import type { ViewProps } from '#storefront/modules/view-props.ts';
 import { toneOf } from '#storefront/components/module-section.tsx';
 import { Picture } from '#storefront/ui/media/picture.tsx';
 import { largeFace } from '#storefront/ui/media/widths-on-page.ts';
@@ -8,7 +8,7 @@ import { TextLink } from '#storefront/ui/text/text-link.tsx';
 import styles from './view.module.css';
 
 /** Somebody's words, and who said them. */
-export function Quote({ module }: { module: ModuleOf<'quote'> }) {
+export function View({ module }: ViewProps<'quote'>) {
   const { anchor, className, title, body, button, config } = module;
   if (!body) return null;
   return (

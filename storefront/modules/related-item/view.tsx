@@ -1,4 +1,4 @@
-import type { ModuleOf } from '#contract/page-modules.ts';
+import type { ViewProps } from '#storefront/modules/view-props.ts';
 import { ModuleSection } from '#storefront/components/module-section.tsx';
 import { CardFrame } from '#storefront/components/cards/card-frame.tsx';
 import { CardGrid } from '#storefront/components/cards/card-grid.tsx';
@@ -7,7 +7,7 @@ import { useText } from '#storefront/i18n/messages.tsx';
 import card from '#storefront/ui/card.module.css';
 
 /** Links with a picture and a text to whatever belongs to the page. */
-export function RelatedItem({ module }: { module: ModuleOf<'related-item'> }) {
+export function View({ module }: ViewProps<'related-item'>) {
   const t = useText();
   const items = module.items
     .slice(0, itemLimit('related', module.totalShow))

@@ -1,12 +1,10 @@
-import type { ModuleOf } from '#contract/page-modules.ts';
+import type { ViewProps } from '#storefront/modules/view-props.ts';
 import { toneOf } from '#storefront/components/module-section.tsx';
-import { Reviews as ReviewsBlock, type ReviewSummary } from '#storefront/components/review-list.tsx';
+import { Reviews as ReviewsBlock } from '#storefront/components/review-list.tsx';
 import { Section } from '#storefront/ui/section.tsx';
 
-type ReviewsProps = { module: ModuleOf<'reviews'>; summary: ReviewSummary | null };
-
 /** What customers said; without the settings' figures the reviews still stand. */
-export function Reviews({ module, summary }: ReviewsProps) {
+export function View({ module, data: summary }: ViewProps<'reviews'>) {
   const { anchor, className, title, items, totalShow, button } = module;
   if (items.length === 0 && !summary?.number) return null;
   return (

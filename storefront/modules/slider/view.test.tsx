@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { Slide } from '#contract/entities/slide.ts';
 import type { ModuleOf } from '#contract/page-modules.ts';
 import { renderInMarket } from '#tests/setup/render-in-market.tsx';
-import { ImageCarousel } from '#storefront/modules/image-carousel/view.tsx';
+import { View as ImageCarousel } from '#storefront/modules/image-carousel/view.tsx';
 import { samples } from '#storefront/modules/samples.ts';
-import { Slider } from './view.tsx';
+import { View as Slider } from './view.tsx';
 
 const [first, second, video] = samples.slider.module.slides as [Slide, Slide, Slide];
 
 function slider(own: Partial<ModuleOf<'slider'>>): string {
-  return renderInMarket(<Slider module={{ ...samples.slider.module, ...own }} />);
+  return renderInMarket(<Slider module={{ ...samples.slider.module, ...own }} data={null} />);
 }
 
 function config(own: Partial<ModuleOf<'slider'>['config']>): string {
@@ -116,7 +116,7 @@ test('paragraphs of links in a panel are buttons, the second one quieter', () =>
 });
 
 test('MOD-43 MOD-35 MOD-36 the image carousel has its text beside it', () => {
-  const html = renderInMarket(<ImageCarousel module={samples['image-carousel'].module} />);
+  const html = renderInMarket(<ImageCarousel module={samples['image-carousel'].module} data={null} />);
   expect(html).toContain('<p>Drie plaatjes.</p>');
   expect(html).toContain('text-left');
   expect(html).toContain('sample');

@@ -1,4 +1,4 @@
-import type { ModuleOf } from '#contract/page-modules.ts';
+import type { ViewProps } from '#storefront/modules/view-props.ts';
 import { textPositionClass } from '#storefront/ui/carousel/carousel-position.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
@@ -8,7 +8,7 @@ import { RichText } from '#storefront/ui/text/rich-text.tsx';
 import styles from './view.module.css';
 
 /** The large carousel at the head of a page. */
-export function Slider({ module }: { module: ModuleOf<'slider'> }) {
+export function View({ module }: ViewProps<'slider'>) {
   const t = useText();
   const { anchor, className, title, body, config, slides, place } = module;
   const intro = config.body ?? body;

@@ -1,4 +1,4 @@
-import type { ModuleOf } from '#contract/page-modules.ts';
+import type { ViewProps } from '#storefront/modules/view-props.ts';
 import { toneOf } from '#storefront/components/module-section.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
@@ -10,7 +10,7 @@ import { Section } from '#storefront/ui/section.tsx';
 import styles from './view.module.css';
 
 /** A heading, a text, a button; beside a picture when the module has one. */
-export function Text({ module }: { module: ModuleOf<'text'> }) {
+export function View({ module }: ViewProps<'text'>) {
   const { anchor, className, title, body, bodyPosition, button, links, slides } = module;
   const [picture] = slides;
   const tone = toneOf(module);

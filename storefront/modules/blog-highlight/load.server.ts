@@ -1,0 +1,3 @@
+import { loadArticles } from '#storefront/modules/load/articles.server.ts';
+
+export const load = loadArticles;

@@ -1,0 +1,3 @@
+import { loadPackages } from '#storefront/modules/load/packages.server.ts';
+
+export const load = loadPackages('highlightModule');

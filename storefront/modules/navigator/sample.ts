@@ -1,0 +1,4 @@
+import { links } from '#storefront/modules/samples/sample-data.ts';
+import { makeSample } from '#storefront/modules/samples/make-sample.ts';
+
+export const sample = makeSample('navigator', { config: {}, items: links });

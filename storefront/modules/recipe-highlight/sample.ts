@@ -1,0 +1,4 @@
+import { picked, recipes } from '#storefront/modules/samples/sample-data.ts';
+import { makeSample } from '#storefront/modules/samples/make-sample.ts';
+
+export const sample = makeSample('recipe-highlight', { config: picked }, recipes);

@@ -1,0 +1,4 @@
+import { packages } from '#storefront/modules/samples/sample-data.ts';
+import { makeSample } from '#storefront/modules/samples/make-sample.ts';
+
+export const sample = makeSample('related-products', { config: { relatedType: null, relatedSlug: null } }, packages);

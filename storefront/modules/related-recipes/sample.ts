@@ -1,0 +1,4 @@
+import { recipes } from '#storefront/modules/samples/sample-data.ts';
+import { makeSample } from '#storefront/modules/samples/make-sample.ts';
+
+export const sample = makeSample('related-recipes', { config: { relatedType: null, relatedSlug: null } }, recipes);

@@ -38,6 +38,8 @@ export async function readBackup(path: string, reader: Reader): Promise<End> {
   // What is wrong with the file, told apart from what goes wrong with what is made of it.
   let problem: Error | null = null;
   unzipped.on('error', (error) => (problem = error));
+  // readline passes on what happens to its input, also when nobody reads lines any more.
+  lines.on('error', () => {});
   const check = createCheck(refuse);
   const hash = createHash('sha256');
   let isFirst = true;
@@ -60,7 +62,9 @@ export async function readBackup(path: string, reader: Reader): Promise<End> {
     if (problem) return refuse(wordsOf(problem), problem);
     throw error;
   } finally {
+    lines.close();
     source.destroy();
+    unzipped.destroy();
   }
   if (problem) return refuse(wordsOf(problem), problem);
   return end ?? refuse(isFirst ? 'it is empty' : 'its end is missing');

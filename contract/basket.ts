@@ -16,7 +16,7 @@ export type BasketContainer = {
 };
 
 /** What the shop says of a piece, beside how many there are. */
-export type BasketPiece = {
+type BasketPiece = {
   /** Cart key of its line; null where it lies in more than one box. */
   key: string | null;
   bundleId: string | null;

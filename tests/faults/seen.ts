@@ -2,7 +2,7 @@
 import { appendFileSync } from 'node:fs';
 import { faultsFile } from '#tests/setup/process/run-settings.ts';
 
-export type Row = { failure: string; seen: string };
+type Row = { failure: string; seen: string };
 
 export function saw(failure: string, seen: string): void {
   if (faultsFile) appendFileSync(faultsFile, `${JSON.stringify({ failure, seen } satisfies Row)}\n`);

@@ -2,7 +2,7 @@
 import { readCart } from '#contract/basket.ts';
 import { createBrowser } from '#tests/setup/shop/test-shop.ts';
 
-export type Shopper = ReturnType<typeof createShopper>;
+type Shopper = ReturnType<typeof createShopper>;
 
 export function createShopper(origin: string) {
   const browser = createBrowser((path, init) =>

@@ -12,7 +12,7 @@ import { testTexts } from './test-shop.ts';
 export const visitedOrigin = 'https://www.kudde.example';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => unknown;
-export type Asked = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
+type Asked = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
 
 async function listen(handle: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>) {
   const server = createServer((incoming, outgoing) => void handle(incoming, outgoing)).listen(0, '127.0.0.1');

@@ -35,7 +35,7 @@ type Options = {
   bundleName?: string;
 };
 
-export type WooCommerce = ReturnType<typeof createWooCommerce>;
+type WooCommerce = ReturnType<typeof createWooCommerce>;
 
 const anyPiece = (id: string): Good => ({ name: `Piece ${id}`, price: 1000 });
 const nothing: Session = { boxes: [], errors: [], percentOff: 0 };

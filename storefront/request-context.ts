@@ -4,7 +4,7 @@ import type { Client } from '#contract/call.ts';
 import type { ContentCalls } from '#contract/content.ts';
 import type { Messages, Namespace, Text } from '#contract/locales.ts';
 import type { HostKind, Market } from '#contract/market.ts';
-import type { Route } from '#rules/addresses/parse-path.ts';
+import type { Route } from '#rules/addresses/route.ts';
 
 export type Log = {
   warn(details: object, message: string): void;

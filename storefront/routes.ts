@@ -1,31 +1,18 @@
-/**
- * The site map. Every market has its own words for the same pages; a market without a word has no such route. What stands after
- * a list's word is read by rules/addresses/list-path.ts.
- */
+/** Every market has its own words for the same pages (rules/addresses/site-map.ts); a market without a word has no such route. */
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 import { type Market, marketList } from '#markets/index.ts';
+import { siteMap } from '#rules/addresses/site-map.ts';
 
 function marketRoutes({ code, words }: Market) {
-  const page = (path: string, name: string, id = name.split('/')[0]) =>
-    route(path, `pages/${name}.tsx`, { id: `${code}/${id}`, caseSensitive: true });
-  const below = prefix(code, [
-    page('404', 'errors/page', 'not-found'),
-    page(words.mission, 'home/mission-page', 'mission'),
-    page(`${words.animals}/*`, 'animals/page'),
-    page(`${words.faq}/*`, 'faq/page'),
-    page(`${words.farmers}/*`, 'farmers/page'),
-    page(`${words.recipes}/*`, 'recipes/page'),
-    page(`${words.breeds}/*`, 'breeds/page'),
-    // Without a slug these two words are ordinary pages.
-    page(`${words.cuts}/:slug/*`, 'cuts/page', 'cut'),
-    page(`${words.products}/:slug/*`, 'packages/page'),
-    ...(words.blog ? [page(`${words.blog}/*`, 'blog/page')] : []),
-    ...(words.farmshop ? [page(`${words.farmshop}/*`, 'farmshop/page')] : []),
-    ...words.coupons.flatMap((word, index) => (word === null ? [] : [page(word, 'coupons/page', `coupons/${index}`)])),
-    page('*', 'static-page/page'),
-  ]);
-  // Not an index route: those ignore the case of what stands above them.
-  return [route(code, 'pages/home/page.tsx', { id: `${code}/home`, caseSensitive: true }), ...below];
+  const page = (path: string, file: string, at = 0) => {
+    const id = `${code}/${file.replace(/(?:\/|-)page$/, '')}${at > 0 ? `/${at}` : ''}`;
+    return route(path, `pages/${file}.tsx`, { id, caseSensitive: true });
+  };
+  const below = siteMap.flatMap(({ file, words: wordsOf, rest }) =>
+    wordsOf(words).flatMap((word, at) => (word === null ? [] : [page(`${word}${rest}`, file, at)])),
+  );
+  // Home is not an index route: those ignore the case of what stands above them.
+  return [page(code, 'home/page'), ...prefix(code, [...below, page('*', 'static-page/page')])];
 }
 
 export default [

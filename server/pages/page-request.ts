@@ -1,7 +1,8 @@
 import type { HostKind, Market } from '#contract/market.ts';
 import { defaultMarket, marketList } from '#markets/index.ts';
 import { marketOfPath } from '#rules/addresses/market-of-path.ts';
-import { parsePath, type Route } from '#rules/addresses/parse-path.ts';
+import { parsePath } from '#rules/addresses/parse-path.ts';
+import type { Route } from '#rules/addresses/route.ts';
 import type { Config } from '#server/config.ts';
 import { isDataRequest, pagePath } from './page-path.ts';
 import { type Asked, kindOf, requestUrl } from '#server/http/request-url.ts';

@@ -3,6 +3,7 @@ import type { HostKind, Market } from '#contract/market.ts';
 import { parsePath } from '#rules/addresses/parse-path.ts';
 import { menuLink } from '#rules/links/menu-link.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
+import { siteMap } from '#rules/addresses/site-map.ts';
 import { productRoutes } from '#rules/addresses/product-routes.ts';
 import type { ContentClient, Log } from '#storefront/request-context.ts';
 import { everyPage } from '#storefront/data/every-page.server.ts';
@@ -91,20 +92,8 @@ function farmshopEntries(market: Market, content: ContentClient, log: Log) {
 
 /** Lists and pages with an address of their own. */
 function fixedPaths(market: Market): string[] {
-  const paths = [
-    pathTo(market, 'home'),
-    pathTo(market, 'animals'),
-    ...market.words.coupons.map((_, index) => pathTo(market, 'coupons', { index })),
-    pathTo(market, 'faq'),
-    pathTo(market, 'farmers'),
-    pathTo(market, 'newFarmers'),
-    pathTo(market, 'mission'),
-    pathTo(market, 'recipes'),
-    pathTo(market, 'breeds'),
-    pathTo(market, 'farmshop'),
-    pathTo(market, 'blog'),
-  ];
-  return paths.filter((path) => path !== null);
+  const listed = siteMap.flatMap(({ listed: addresses }) => addresses?.(market) ?? []);
+  return [pathTo(market, 'home'), ...listed].filter((path) => path !== null);
 }
 
 /** A list of nothing is nothing to be found by. */

@@ -1,5 +1,6 @@
 import { isRecord } from '#contract/fields/json.ts';
-import { parsePath, type Route } from '#rules/addresses/parse-path.ts';
+import { parsePath } from '#rules/addresses/parse-path.ts';
+import type { Route } from '#rules/addresses/route.ts';
 import type { CheckInput } from './check-input.ts';
 import type { ContentIssue } from '#services/content/content-files.ts';
 import { type TextAt, textsOf } from '#services/content/texts-of.ts';

@@ -3,13 +3,14 @@ import type { HostKind } from '#contract/market.ts';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { LoadingCow } from '#storefront/ui/loading/loading-cow.tsx';
 import { DetailSkeleton, ListSkeleton, TextSkeleton } from '#storefront/ui/loading/skeletons.tsx';
-import { type PendingKind, skeletonKind } from './skeleton-kind.ts';
+import type { SkeletonKind } from '#rules/addresses/site-map.ts';
+import { skeletonKind } from './skeleton-kind.ts';
 
-const views: Record<PendingKind, () => ReactNode> = {
+const views: Record<SkeletonKind, () => ReactNode> = {
   list: () => <ListSkeleton />,
   detail: () => <DetailSkeleton />,
   text: () => <TextSkeleton />,
-  cow: () => <LoadingCow />,
+  spinner: () => <LoadingCow />,
 };
 
 /** The outline of a page that is on its way. */

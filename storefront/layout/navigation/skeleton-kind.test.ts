@@ -13,9 +13,9 @@ test.each([
   ['/nl/ons-vlees/pakket', 'detail'],
   ['/nl/blog/nieuws/bericht', 'detail'],
   ['/nl/vragen', 'text'],
-  ['/nl', 'cow'],
-  ['/nl/missie', 'cow'],
-  ['/nl/over-ons', 'cow'],
+  ['/nl', 'spinner'],
+  ['/nl/missie', 'spinner'],
+  ['/nl/over-ons', 'spinner'],
 ])('ERR-6 while %s is on its way its stand-in is the %s', (path, kind) => {
   expect(skeletonKind(path, markets.nl, 'production')).toBe(kind);
 });

@@ -40,9 +40,13 @@ export type BasketCalls = {
 const lateCheckMs = 3000;
 /** A shop that cannot be read is asked again after twice the time, but not for ever. */
 const lastCheckMs = 200_000;
-/** What could not be saved or read is tried again by itself, each time after twice the time. */
+/**
+ * What could not be saved or read is tried again by itself, each time after twice the time, and within 15 s at the latest; not by
+ * all tabs at once when a shop comes back.
+ */
 const firstRetryMs = 2000;
-const lastRetryMs = 60_000;
+const lastRetryMs = 12_000;
+const jitter = 0.2;
 
 export function createBasketCalls(parts: BasketParts): BasketCalls {
   const { get, send, log } = parts;
@@ -82,11 +86,12 @@ export function createBasketCalls(parts: BasketParts): BasketCalls {
 
   function retryLater() {
     clearTimeout(retry);
+    const delayMs = retryMs * (1 + jitter * Math.random());
     retry = setTimeout(() => {
       if (sender.isBusy()) return;
       if (hasWishes(get())) save();
       else void reload();
-    }, retryMs);
+    }, delayMs);
     retryMs = Math.min(retryMs * 2, lastRetryMs);
   }
 
@@ -147,6 +152,7 @@ export function createBasketCalls(parts: BasketParts): BasketCalls {
   async function reload() {
     // Whatever is being saved ends in a reading of its own.
     if (sender.isBusy()) return;
+    clearTimeout(retry);
     reading?.abort();
     const controller = new AbortController();
     reading = controller;

@@ -36,6 +36,10 @@ export function startBasket({ market, t }: Surroundings, parts: Parameters<LoadC
     if (parts.get().problem === 'unsaved') retry();
     else void calls.reload();
   });
+  // Between two windows that both stay visible nothing else tells that the visitor is back.
+  window.addEventListener('focus', () => {
+    if (parts.get().problem) void calls.reload();
+  });
   watchLeaving({ market, t, calls, retry, ...parts });
   return {
     ...calls,

@@ -23,7 +23,9 @@ export function createShopRequests({ market, fetch }: RequestParts) {
     const cart = await waitFor(async () => {
       const answer = await fetch(addressOf('getCart'), init);
       nonce = answer.headers.get('nonce') ?? nonce;
-      return answer.ok ? readCart(await answer.json()) : null;
+      // An answer that is not read to its end keeps one of the few connections a browser has.
+      const text = await answer.text();
+      return answer.ok ? readCart(JSON.parse(text)) : null;
     }, signal);
     if (cart === null) throw new Error('the shop shows no cart');
     return cart;
@@ -32,7 +34,9 @@ export function createShopRequests({ market, fetch }: RequestParts) {
   async function post(address: string, init: RequestInit, signal?: AbortSignal): Promise<number> {
     // Some shops answer with a redirect to a large page that nobody needs; and a page that goes away must not take it along.
     const sent = { ...init, signal: signal ?? null, redirect: 'manual', keepalive: true } as const;
-    const { status } = await waitFor(() => fetch(address, sent), signal);
+    const answer = await waitFor(() => fetch(address, sent), signal);
+    void answer.text().catch(() => {});
+    const { status } = answer;
     if (status >= 500) throw new Error(`the shop failed (${status})`);
     return status;
   }

@@ -27,8 +27,8 @@ export async function refreshBasketCount(market: CountMarket): Promise<void> {
   try {
     const address = shopAddress(market.code, 'getBasketCount', { plugin: market.shopPlugin });
     const answer = await fetch(address, { cache: 'no-store' });
-    if (!answer.ok) throw new Error(`the shop failed (${answer.status})`);
     const text = await answer.text();
+    if (!answer.ok) throw new Error(`the shop failed (${answer.status})`);
     if (question === questions) change(readBasketCount(text));
   } catch (error) {
     // Offline, or no shop: not worth a visitor's attention, but that of whoever looks into it.

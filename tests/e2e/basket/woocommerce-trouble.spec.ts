@@ -141,8 +141,8 @@ for (const [name, begin] of [
     await expect(box(page)).not.toContainText('Nog leeg');
     if (begin === null) await woo.comeBack();
     else woo.fail(null);
-    // A minute is the longest it waits before it tries again.
-    await page.clock.fastForward(60_000);
+    // Fifteen seconds is the longest it waits before it tries again.
+    await page.clock.fastForward(15_000);
     await expectBoxes(woo, page, [{ 1: 1, 3: 1 }]);
     await expect(notSaved(page)).toBeHidden();
     await expectSaved(page);

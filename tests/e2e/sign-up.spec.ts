@@ -1,36 +1,25 @@
-// Newsletter, popup and the notice for a package, in a real browser with the embedded shop.
-import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContext, Page, Route } from '@playwright/test';
+// Newsletter and the notice for a package, in a real browser with the embedded shop.
+import type { Page, Route } from '@playwright/test';
 import { markets } from '#markets/index.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
-import { navigateInApp } from '#tests/setup/layout-page.ts';
+import { t } from '#tests/setup/farmshop-page.ts';
+import {
+  expectDismissed,
+  formOf,
+  json,
+  newcomer,
+  noticeFormOf,
+  popup,
+  soldOut,
+  visit,
+  webhook,
+} from '#tests/setup/sign-up-page.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
-const t = texts.textFor(markets.nl);
-const webhook = '**/nl/shop/wp-json/grutto/webhooks';
-const soldOut = '**/nl/shop/wp-json/grutto/soldout_subscribe';
 
-let people = 0;
-/** Somebody nobody knows yet. */
-function newcomer(): string {
-  people += 1;
-  return `visitor-${process.pid}-${Date.now()}-${people}@mail.example`;
-}
-
-/** The form inside the page. */
-function formOf(page: Page) {
-  const form = page.getByRole('region', { name: 'Weet als eerste welk dier er komt' });
-  return {
-    field: form.getByLabel(t('newsletter.emailLabel')),
-    button: form.getByRole('button', { name: t('newsletter.submit') }),
-    answer: form.getByRole('status').or(form.getByRole('alert')),
-  };
-}
-
-const json = (body: object) => (route: Route) => route.fulfill({ json: body });
 /** A shop that never answers. */
 const never = () => {};
 
@@ -160,10 +149,7 @@ test('SGN-12, SGN-13 no answer for ten seconds, and no network', async ({ page, 
 
 test('SGN-2, SGN-14, SGN-15, SGN-16 a notice for a package that is sold out', async ({ page, problems }) => {
   await page.goto(pathTo(markets.nl, 'package', { slug: 'mrij-stoofpakket' }));
-  const form = page.getByRole('region', { name: 'Zeg het me als er weer een is' });
-  const field = form.getByLabel(t('newsletter.emailLabel'));
-  const button = form.getByRole('button', { name: t('soldOut.submit') });
-  const answer = form.getByRole('status').or(form.getByRole('alert'));
+  const { field, button, answer } = noticeFormOf(page);
 
   await page.route(soldOut, json({ result: 'error', msg: 'Only for us' }));
   await field.fill(newcomer());
@@ -184,102 +170,6 @@ test('SGN-2, SGN-14, SGN-15, SGN-16 a notice for a package that is sold out', as
   await expect(answer).toHaveRole('status');
   problems.splice(0);
 });
-
-const popup = (page: Page) => page.getByRole('dialog', { name: t('newsletterPopup.title') });
-
-async function expectDismissed(context: BrowserContext, days: number) {
-  const cookies = await context.cookies();
-  const cookie = cookies.find(({ name, path }) => name === 'newsletter_popup' && path === '/nl');
-  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(days);
-}
-
-/** A page, so many milliseconds after the visit began. The clock stands still from then on. */
-async function visit(page: Page, ms: number, path = '/nl') {
-  await page.clock.install({ time: Date.now() });
-  await page.goto(path);
-  const began = await page.evaluate(() => Date.now() - performance.now());
-  await page.waitForLoadState('networkidle');
-  await page.clock.pauseAt(began + ms);
-}
-
-test('SGN-17, SGN-18, SGN-20, SGN-D8 the popup after 15 s; closed, it stays away for 30 days', async ({
-  page,
-  context,
-}) => {
-  await visit(page, 14_900);
-  await expect(popup(page)).toHaveCount(0);
-  await page.clock.runFor(100);
-  await expect(popup(page)).toBeVisible();
-  await page.clock.resume();
-  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(popup(page)).toHaveCount(0);
-  await expectDismissed(context, 30);
-
-  await page.reload();
-  await page.clock.fastForward(20_000);
-  await expect(popup(page)).toHaveCount(0);
-});
-
-test('SGN-21, SGN-22, SGN-D8, SHP-D9 the popup signs up; closing it afterwards shortens nothing', async ({
-  page,
-  context,
-}) => {
-  await visit(page, 16_000);
-  const window = popup(page);
-  const field = window.getByLabel(t('newsletter.emailLabel'));
-  const button = window.getByRole('button', { name: t('newsletterPopup.submit') });
-  const answer = window.getByRole('status').or(window.getByRole('alert'));
-
-  await page.route('**/nl/mailing', json({ result: 'error', msg: '0 - Fout <a href="https://x.example">adres</a>' }));
-  await field.fill(newcomer());
-  await button.click();
-  await expect(answer).toHaveText('Fout adres');
-  await page.unroute('**/nl/mailing');
-
-  await button.click();
-  await expect(answer).toHaveRole('status');
-  await expectDismissed(context, 365);
-  await window.getByRole('button', { name: t('actions.close'), exact: true }).click();
-  await expect(popup(page)).toHaveCount(0);
-  await expectDismissed(context, 365);
-});
-
-test('SGN-D6 it waits for another window to close', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/nl?invite=NOBODY');
-  const invite = page.getByRole('dialog', { name: t('popup.failed.title') });
-  await expect(invite).toBeVisible();
-  await page.clock.runFor(20_000);
-  await expect(popup(page)).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(invite).toHaveCount(0);
-  await page.clock.runFor(2000);
-  await expect(popup(page)).toBeVisible();
-});
-
-test('SGN-17, SGN-D6 the time runs on from page to page, and the popup comes wherever the visitor is', async ({
-  page,
-}) => {
-  await visit(page, 10_000);
-  await navigateInApp(page, '/nl/recepten');
-  await expect(page).toHaveURL(/recepten$/);
-  await page.clock.runFor(4900);
-  await expect(popup(page)).toHaveCount(0);
-  await page.clock.runFor(200);
-  await expect(popup(page)).toBeVisible();
-});
-
-for (const path of ['/nl/onze-boeren', '/nl/ons-vlees/blaarkop-rundvleespakket']) {
-  test(`SGN-17 the popup comes once on ${path} too`, async ({ page }) => {
-    await visit(page, 16_000, path);
-    await expect(popup(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(popup(page)).toHaveCount(0);
-    await page.clock.runFor(20_000);
-    await expect(popup(page)).toHaveCount(0);
-  });
-}
 
 /** As a program would that fills in whatever it finds. */
 const fillBait = (page: Page, form: string) =>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { markets } from '#markets/index.ts';
 import { later, product, reliableShop, useBasketClock } from '#tests/setup/browser/open-basket.ts';
+import { textIn } from '#tests/setup/render-in-market.tsx';
 import { type Fate, fine } from '#tests/setup/shop/simulated-shop.ts';
 import { startBasket } from './basket-in-browser.ts';
 import { createBasketStore } from '#storefront/basket/state/basket-store.ts';
@@ -31,7 +32,7 @@ async function openInTrouble() {
     Object.assign(page.document, { visibilityState: 'visible', documentElement: { dataset: {} } }),
   );
   const store = createBasketStore(markets.nl, async (parts) =>
-    startBasket({ market: markets.nl, t: (key) => key }, parts),
+    startBasket({ market: markets.nl, t: textIn(markets.nl) }, parts),
   );
   store.setBundles({ '501': ['1'] });
   store.watch();

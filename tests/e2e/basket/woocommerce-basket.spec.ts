@@ -1,21 +1,9 @@
 // Filling a box that a WooCommerce keeps, in a browser, through the shop's own front.
-import type { Page } from '@playwright/test';
-import { markets } from '#markets/index.ts';
-import { pathTo } from '#rules/addresses/paths.ts';
 import { expect } from '#tests/setup/browser/browser-test.ts';
 import { add, box, expectSaved, less, list, more, openList, quantity, t } from '#tests/setup/farmshop-page.ts';
 import { openWithoutCode } from '#tests/setup/browser/held-code.ts';
+import { basket, burgers, change, counted, fillBox, notice, reading } from '#tests/setup/shop/woocommerce-steps.ts';
 import { expectBoxes, kinds, sessionOf, test } from '#tests/setup/shop/woocommerce-test.ts';
-
-const basket = pathTo(markets.nl, 'basket');
-const burgers = 'Hamburgers';
-const notice = (page: Page) => page.getByRole('status', { name: t('farmshop:notification.label') });
-const change = /^POST \/wp-admin\/admin-ajax\.php/;
-const reading = /^GET \/wp-json\/wc\/store\/cart/;
-const counted = (page: Page, count: number) =>
-  page
-    .getByRole('banner')
-    .getByRole('link', { name: count > 0 ? t('header.basketCount', { count }) : t('header.basket'), exact: true });
 
 for (const kind of kinds) {
   test.describe(`a shop that ${kind}`, () => {
@@ -40,9 +28,7 @@ for (const kind of kinds) {
     });
 
     test('SHP-D3, FSH-40 the last piece taken out leaves no box behind', async ({ page, woo }) => {
-      await openList(page);
-      await add(page).click();
-      await expectSaved(page);
+      await fillBox(page);
       await expect(counted(page, 1)).toBeVisible();
       await less(page).click();
       await expect(box(page)).toContainText(t('farmshop:overview.empty'));
@@ -56,9 +42,7 @@ for (const kind of kinds) {
       page,
       woo,
     }) => {
-      await openList(page);
-      await add(page).click();
-      await expectSaved(page);
+      await fillBox(page);
       // Each change is under way when the next one comes.
       for (let clicks = 1; clicks <= 4; clicks += 1) {
         const gate = woo.hold(change);
@@ -211,9 +195,7 @@ test('FSH-51, FSH-D13 on the way to free delivery the sums are the shop’s', as
 
 test('FSH-6 lines cost what the shop asks, and a discount has a line of its own', async ({ page, woo }) => {
   woo.shop.prices.set('1', 995);
-  await openList(page);
-  await add(page).click();
-  await expectSaved(page);
+  await fillBox(page);
   await expect(box(page).getByRole('listitem')).toContainText('€ 9,95');
   woo.shop.setDiscount(await sessionOf(page.context()), 10);
   await page.reload();
@@ -244,9 +226,7 @@ test('FSH-D14, HDR-5 what is changed on the shop’s own pages shows on the way 
   page,
   woo,
 }) => {
-  await openList(page);
-  await add(page).click();
-  await expectSaved(page);
+  await fillBox(page);
   const session = await sessionOf(page.context());
   await page.goto(basket);
   woo.shop.setBoxes(session, ['501', { 1: 1, 3: 1 }], ['501', { 1: 2 }]);

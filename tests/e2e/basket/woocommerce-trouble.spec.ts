@@ -1,7 +1,5 @@
 // A WooCommerce that is slow, fails or is gone while a visitor fills a box, in a browser, through the shop's own front.
 import type { Page } from '@playwright/test';
-import { markets } from '#markets/index.ts';
-import { pathTo } from '#rules/addresses/paths.ts';
 import { expect } from '#tests/setup/browser/browser-test.ts';
 import {
   add,
@@ -15,12 +13,9 @@ import {
   t,
   title,
 } from '#tests/setup/farmshop-page.ts';
-import { expectBoxes, test } from '#tests/setup/shop/woocommerce-test.ts';
+import { basket, burgers, change, fillBox, toBasket } from '#tests/setup/shop/woocommerce-steps.ts';
+import { expectBoxes, sessionOf, test } from '#tests/setup/shop/woocommerce-test.ts';
 
-const basket = pathTo(markets.nl, 'basket');
-const burgers = 'Hamburgers';
-const change = /^POST \/wp-admin\/admin-ajax\.php/;
-const toBasket = (page: Page) => box(page).getByRole('link', { name: t('farmshop:overview.toBasket') });
 const waiting = (page: Page) => box(page).getByRole('link', { name: t('farmshop:overview.waiting') });
 const choice = (page: Page) => page.getByRole('alertdialog', { name: t('farmshop:leave.title') });
 
@@ -63,9 +58,7 @@ test('FSH-D14, ERR-D7 whoever leaves with something unsaved is asked: try again,
   woo,
   problems,
 }) => {
-  await openList(page);
-  await add(page).click();
-  await expectSaved(page);
+  await fillBox(page);
   woo.fail(500);
   await add(page, burgers).click();
   await expect(notSaved(page)).toBeVisible();
@@ -94,9 +87,7 @@ test('ERR-D7 whoever goes anyway finds the last choice still wished for on the w
   woo,
   problems,
 }) => {
-  await openList(page);
-  await add(page).click();
-  await expectSaved(page);
+  await fillBox(page);
   woo.fail(500, change);
   await add(page, burgers).click();
   await expect(notSaved(page)).toBeVisible();
@@ -125,9 +116,7 @@ for (const [name, begin] of [
     problems,
   }) => {
     await page.clock.install();
-    await openList(page);
-    await add(page).click();
-    await expectSaved(page);
+    await fillBox(page);
     if (begin === null) await woo.goDown();
     else woo.fail(begin);
     await add(page, burgers).click();
@@ -156,9 +145,7 @@ test('ERR-D7 offline: what was chosen survives a way through other pages, and is
   woo,
   problems,
 }) => {
-  await openList(page);
-  await add(page).click();
-  await expectSaved(page);
+  await fillBox(page);
   await context.setOffline(true);
   await more(page).click();
   await expect(notSaved(page)).toBeVisible();
@@ -169,12 +156,8 @@ test('ERR-D7 offline: what was chosen survives a way through other pages, and is
 });
 
 test('SHP-D3 an empty box that was left behind is taken out as soon as it is seen', async ({ page, woo, context }) => {
-  await openList(page);
-  await add(page).click();
-  await expectSaved(page);
-  const cookies = await context.cookies();
-  const session = cookies.find(({ name }) => name.startsWith('wp_woocommerce_session'))?.value ?? '';
-  woo.shop.setBoxes(session, ['501', {}]);
+  await fillBox(page);
+  woo.shop.setBoxes(await sessionOf(context), ['501', {}]);
   await page.reload();
   await expect(box(page)).toContainText(t('farmshop:overview.empty'));
   await expectBoxes(woo, page, []);

@@ -2,7 +2,8 @@
  * The WooCommerce double behind `fetch`, as slow and unreliable as wanted. For tests with a clock of their own. With `isSerial` the
  * requests of a visitor stand in line, as the shop's front makes them; without it they overlap, as a bare WooCommerce lets them.
  */
-import { createWooCommerce, type ShopKind, type ShopRequest } from './woocommerce.ts';
+import { createWooCommerce, type ShopRequest } from './woocommerce.ts';
+import type { ShopKind } from './woocommerce-carts.ts';
 
 export type Fate = {
   /** Until the request reaches the shop. */
@@ -40,6 +41,7 @@ function requestOf(address: string, init: RequestInit | undefined): ShopRequest 
     session,
     method: init?.method ?? 'GET',
     path: address.replace(/^\/[a-z]+\/shop/, ''),
+    site: '/nl/shop',
     fields: body instanceof FormData ? [...body].map(([name, value]) => [name, textOf(value)]) : [],
     json: typeof body === 'string' ? JSON.parse(body) : null,
     nonce: new Headers(init?.headers).get('nonce'),

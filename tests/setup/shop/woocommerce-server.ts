@@ -4,10 +4,10 @@
  * takes the server away.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { readFileSync, globSync } from 'node:fs';
-import { join } from 'node:path';
+import { demoGoods } from './demo-goods.ts';
 import { freePort } from '#tests/setup/process/free-port.ts';
-import { createWooCommerce, type Good, type ShopKind, type ShopRequest, type ShopResponse } from './woocommerce.ts';
+import { createWooCommerce, type ShopRequest, type ShopResponse } from './woocommerce.ts';
+import type { ShopKind } from './woocommerce-carts.ts';
 
 export type Gate = {
   /** Resolves when so many requests wait in front of it. */
@@ -21,32 +21,15 @@ export type WooServer = Awaited<ReturnType<typeof startWooCommerce>>;
 const sessionCookie = 'wp_woocommerce_session_double';
 
 /** By which a browser is told that the cart is another one. */
-function cartCookies(keys: string[]): string[] {
-  const [flag, hash] = ['woocommerce_items_in_cart', 'woocommerce_cart_hash'];
-  if (keys.length === 0) return [`${flag}=0; Max-Age=0`, `${hash}=0; Max-Age=0`];
-  return [`${flag}=1`, `${hash}=${keys.join('-')}`];
-}
-
-/** What the demo's farm shop of a market sells, as its WooCommerce would have it. */
-function demoGoods(market: string): (id: string) => Good {
-  const folder = join(import.meta.dirname, '../../../database/seed', market, 'farmshop-products');
-  type Seed = { bundled_item_id: number; title: string; price: string | number };
-  const seeds = globSync('*.json', { cwd: folder }).flatMap(
-    (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Seed[],
-  );
-  const goods = new Map(
-    seeds.map(({ bundled_item_id: id, title, price }) => [
-      String(id),
-      { name: title, price: Math.round(Number(price) * 100) },
-    ]),
-  );
-  return (id) => goods.get(id) ?? { name: `Piece ${id}`, price: 1000 };
+function cartCookies(hash: string): string[] {
+  const names = ['woocommerce_items_in_cart', 'woocommerce_cart_hash'];
+  if (hash === '') return names.map((name) => `${name}=0; Max-Age=0`);
+  return [`${names[0]}=1`, `${names[1]}=${hash}`];
 }
 
 export async function startWooCommerce({ market = 'nl' }: { market?: string } = {}) {
   const port = await freePort();
-  const goods = demoGoods(market);
-  const shop = createWooCommerce({ kind: 'replaces', goods, bundleName: 'Boerderij-box' });
+  const shop = createWooCommerce({ kind: 'replaces', bundleName: 'Boerderij-box', ...demoGoods(market) });
   let sessions = 0;
   let gates: { on: RegExp; waiting: number; isOpen: Promise<void>; changed: () => void }[] = [];
   let failure: { status: number; on: RegExp } | null = null;
@@ -74,16 +57,21 @@ export async function startWooCommerce({ market = 'nl' }: { market?: string } = 
     asked.push(what);
     const known = new RegExp(`${sessionCookie}=([^;]+)`).exec(incoming.headers.cookie ?? '')?.[1];
     const session = known ?? `t_${(sessions += 1)}`;
-    const request = await requestOf(incoming, { session, path, bytes });
-    const before = shop.boxes(session);
-    const { status, headers, body } = await work(request, what);
-    const boxes = shop.boxes(session);
-    const cookies = boxes === before ? [] : cartCookies(boxes.map(({ key }) => key));
-    if (known === undefined && boxes.length > 0) cookies.push(`${sessionCookie}=${session}; HttpOnly`);
+    // As WordPress does that believes what the front says of the visitor's line.
+    const isSecure = incoming.headers['x-forwarded-proto'] === 'https';
+    const site = `${isSecure ? 'https' : 'http'}://${incoming.headers.host}/${market}/shop`;
+    const request = await requestOf(incoming, { session, path, site, bytes });
+    const before = shop.cartHash(session);
+    const { status, headers, body, session: next = session } = await work(request, what);
+    const hash = next === null ? '' : shop.cartHash(next);
+    const cookies = hash === before && next !== null ? [] : cartCookies(hash);
+    if (next === null) cookies.push(`${sessionCookie}=0; Max-Age=0`);
+    else if (next !== session || (known === undefined && hash !== ''))
+      cookies.push(`${sessionCookie}=${next}; HttpOnly`);
     if (cookies.length > 0)
       outgoing.setHeader(
         'set-cookie',
-        cookies.map((cookie) => `${cookie}; path=/${market}/shop/`),
+        cookies.map((cookie) => `${cookie}; path=/${market}/shop/${isSecure ? '; secure' : ''}`),
       );
     outgoing.writeHead(status, headers).end(body);
   }
@@ -154,9 +142,9 @@ async function readAll(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-type Arrived = { session: string; path: string; bytes: Buffer };
+type Arrived = { session: string; path: string; site: string; bytes: Buffer };
 
-async function requestOf(incoming: IncomingMessage, { session, path, bytes }: Arrived): Promise<ShopRequest> {
+async function requestOf(incoming: IncomingMessage, { session, path, site, bytes }: Arrived): Promise<ShopRequest> {
   const type = incoming.headers['content-type'] ?? '';
   const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(type);
   const form = isForm
@@ -168,6 +156,7 @@ async function requestOf(incoming: IncomingMessage, { session, path, bytes }: Ar
     session,
     method: incoming.method ?? 'GET',
     path,
+    site,
     fields: [
       ...inQuery,
       ...[...form].map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : '']),

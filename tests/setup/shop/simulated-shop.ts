@@ -2,8 +2,9 @@
  * The WooCommerce double behind `fetch`, as slow and unreliable as wanted. For tests with a clock of their own. With `isSerial` the
  * requests of a visitor stand in line, as the shop's front makes them; without it they overlap, as a bare WooCommerce lets them.
  */
-import { createWooCommerce, type ShopRequest } from './woocommerce.ts';
+import { createWooCommerce } from './woocommerce.ts';
 import type { ShopKind } from './woocommerce-carts.ts';
+import type { ShopRequest } from './woocommerce-exchange.ts';
 
 export type Fate = {
   /** Until the request reaches the shop. */

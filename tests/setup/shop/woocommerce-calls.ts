@@ -1,5 +1,5 @@
 /** The calls of the storefront that no public plugin has, as they were recorded (91 to 98, 110 to 115). */
-import type { ShopRequest, ShopResponse } from './woocommerce.ts';
+import type { ShopRequest, ShopResponse } from './woocommerce-exchange.ts';
 
 type Options = { codes: ReadonlyMap<string, number> };
 

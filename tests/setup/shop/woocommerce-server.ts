@@ -6,12 +6,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { demoGoods } from './demo-goods.ts';
 import { freePort } from '#tests/setup/process/free-port.ts';
-import { createWooCommerce, type ShopRequest, type ShopResponse } from './woocommerce.ts';
+import { createWooCommerce } from './woocommerce.ts';
 import type { ShopKind } from './woocommerce-carts.ts';
+import type { ShopRequest, ShopResponse } from './woocommerce-exchange.ts';
 
 export type Gate = {
   /** Resolves when so many requests wait in front of it. */
   arrived: (count?: number) => Promise<void>;
+  /** How many wait there now. */
+  waiting: () => number;
   /** Lets go of those that wait, and of all that come. */
   open: () => void;
 };
@@ -99,6 +102,7 @@ export async function startWooCommerce({ market = 'nl' }: { market?: string } = 
           listeners.add(look);
           look();
         }),
+      waiting: () => gate.waiting,
       open() {
         gates = gates.filter((other) => other !== gate);
         opened.resolve();

@@ -5,8 +5,18 @@
  * what lies between begin and end.
  */
 import { createShopCalls } from './woocommerce-calls.ts';
-import { childKey, countOf, type Good, hashOf, isEmpty, quantitiesIn, type Session } from './woocommerce-cart.ts';
+import {
+  childKey,
+  countOf,
+  type Good,
+  hashOf,
+  isEmpty,
+  quantitiesIn,
+  type Session,
+  type ShopBox,
+} from './woocommerce-cart.ts';
 import { type CartOptions, createCarts, type ShopKind } from './woocommerce-carts.ts';
+import type { ShopRequest, ShopResponse } from './woocommerce-exchange.ts';
 import {
   accountPage,
   cartPage,
@@ -16,28 +26,6 @@ import {
   orderReceivedPage,
   packagePage,
 } from './woocommerce-pages.ts';
-
-export type ShopRequest = {
-  /** Whose cart it is. */
-  session: string;
-  method: string;
-  /** Below /{lang}/shop, with its query. */
-  path: string;
-  /** The address of the shop as the visitor has it, up to /{lang}/shop. */
-  site: string;
-  fields: [name: string, value: string][];
-  /** JSON of the body, where it is no form. */
-  json: unknown;
-  nonce: string | null;
-};
-
-export type ShopResponse = {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-  /** Whose cart the browser has from now on, where it changes; null for nobody's. */
-  session?: string | null;
-};
 
 type Options = CartOptions & {
   /** By slug. */
@@ -72,7 +60,7 @@ export function createWooCommerce({ packages = new Map(), codes = new Map(), ...
   });
   const leadTo = (location: string, session?: string | null): ShopResponse => ({
     status: 302,
-    headers: { location },
+    headers: { location, 'content-type': 'text/html; charset=UTF-8' },
     body: '',
     session,
   });
@@ -114,11 +102,18 @@ export function createWooCommerce({ packages = new Map(), codes = new Map(), ...
     return json(200, carts.cartOf({ ...load(session), errors: [] }));
   }
 
-  function change({ session, fields }: ShopRequest, before: Session): ShopResponse {
+  /** A box that took the place of another is answered with a redirect, as Product Bundles does; anything else with `0`. */
+  function change({ session, fields, site }: ShopRequest, before: Session): ShopResponse {
     const form = new Map(fields);
     changes.push(fields);
-    sessions.set(session, carts.changeBundle(before, form));
-    return carts.kind() === 'adds' && form.has('update-bundle') ? leadTo('../') : page('0', 400);
+    const after = carts.changeBundle(before, form);
+    sessions.set(session, after);
+    const lacks =
+      ({ boxes }: Session) =>
+      (box: ShopBox) =>
+        !boxes.some(({ key }) => key === box.key);
+    const isReplaced = before.boxes.some(lacks(after)) && after.boxes.some(lacks(before));
+    return isReplaced ? leadTo(`${site}/`) : page('0', 400);
   }
 
   function useCoupon(request: ShopRequest, before: Session): ShopResponse {

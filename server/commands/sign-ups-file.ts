@@ -22,7 +22,10 @@ const SignUp = z.strictObject({
   market: z.string().min(1),
   language: z.string().min(1),
   kind: z.enum(['newsletter', 'soldout']),
-  email: z.string().min(3),
+  email: z
+    .string()
+    .min(3)
+    .regex(/^[^\p{Cc}\p{Cf}]+$/u),
   slug: z.string(),
   state: z.enum(['stored', 'pending', 'confirmed']),
   createdAt: time,

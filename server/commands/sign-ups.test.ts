@@ -57,3 +57,25 @@ test('SGN-1 what was exported is imported into another database as it was, once;
   await expect(run(to.db, { signUps: 'import', file })).rejects.toThrow(/is no export of sign-ups/);
   expect(await run(to.db, { signUps: 'export' })).toHaveLength(4);
 });
+
+test('weakness 30: what would command a terminal is printed as its number, and is not imported', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'kudde-sign-ups-'));
+  const database = await openTestDatabase();
+  onTestFinished(async () => {
+    await database.close();
+    await rm(dir, { recursive: true });
+  });
+  const email = 'wipe\u001bc\u009b\u202escreen@evil.example';
+  await takeSignUp(database.db, { ...wish, email }, { now: new Date(), needsConfirmation: false });
+  const lines: string[] = [];
+  for (const signUps of ['list', 'export'] as const)
+    await runSignUps({ signUps }, { db: database.db, print: (line) => void lines.push(line) });
+  expect(lines.join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  expect(lines.filter((line) => line.includes('wipe\\u{1b}c\\u{9b}\\u{202e}screen@evil.example'))).toHaveLength(2);
+
+  const file = join(dir, 'sign-ups.csv');
+  const [names = '', row = ''] = lines.slice(-2);
+  await writeFile(file, `${names}\n${row.replace('\\u{1b}', '\u001b')}\n`);
+  const importing = runSignUps({ signUps: 'import', file }, { db: database.db, print() {} });
+  await expect(importing).rejects.toThrow(/line 2 is no sign-up \(email\)/);
+});

@@ -35,12 +35,17 @@ export async function runSignUps(command: SignUpsCommand, { db, print }: Tools):
   }
   const rows = await listSignUps(db);
   if (command.signUps === 'export') {
-    for (const line of csv(rows)) print(line);
+    for (const line of csv(rows)) print(printable(line));
     return true;
   }
-  for (const row of rows) print(describe(row));
+  for (const row of rows) print(printable(describe(row)));
   print(`${rows.length} sign-ups`);
   return true;
+}
+
+/** Control characters would be obeyed by the terminal of whoever reads the list. */
+function printable(line: string): string {
+  return line.replace(/[\p{Cc}\p{Cf}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 }
 
 function describe({ market, kind, email, slug, state, createdAt, backAt, notifiedAt }: SignUpRow): string {

@@ -8,5 +8,6 @@ export {
   secrets,
   shopSchema,
   signUps,
+  unansweredMails,
   variations,
 } from '#services/shop/tables.ts';

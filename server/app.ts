@@ -35,6 +35,7 @@ import { createShopArea } from './shop/shop-area.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { createRequestContext } from './pages/request-context.ts';
 import { warmPictures } from './content/warm-pictures.ts';
+import { createClientKey } from './http/client-key.ts';
 
 type Parts = {
   log: Log;
@@ -66,6 +67,16 @@ function warnOfUnsaleable({ contentApi, shop }: Config, log: Log) {
     log.warn(
       { markets: unsold },
       'CONTENT_API_URL is set without SHOP_URL: what that service offers cannot be bought in the embedded shop',
+    );
+}
+
+/** Links in mails never take the address of a request, so they need one from the settings. */
+function warnOfMailLinks({ mail, siteUrls, hostKind }: Config, log: Log) {
+  const unnamed = marketList.filter(({ code }) => !siteUrls[code]).map(({ code }) => code);
+  if (mail.smtpUrl !== null && hostKind === 'auto' && unnamed.length > 0)
+    log.warn(
+      { markets: unnamed },
+      'SMTP_URL is set without SITE_URL: links in mails lead to the addresses that stand in the market files',
     );
 }
 
@@ -107,7 +118,8 @@ export async function createApp(
       clock,
       log,
     });
-    const shopArea = createShopArea({ config, db, texts, clock, log, sendMail: createSendMail(config.mail) });
+    const clientOf = createClientKey(config);
+    const shopArea = createShopArea({ config, clientOf, db, texts, clock, log, sendMail: createSendMail(config.mail) });
     const dueMails = createDueMails({ send: shopArea.sendDueMails, log });
     const endHousekeeping = startHousekeeping({ db, clock, log });
     const readTable = () => readRedirects(db, marketList);
@@ -134,6 +146,7 @@ export async function createApp(
     };
     const closeMetrics = await serveMetrics(metrics, config);
     warnOfUnsaleable(config, log);
+    warnOfMailLinks(config, log);
     const expire = (market: string | null) => {
       redirects.forget();
       for (const cache of [cachedPages, cachedContent]) cache.expire(market);
@@ -147,7 +160,7 @@ export async function createApp(
     dueMails.look();
 
     const app = new Hono()
-      .use(requestLog(log, config.trustProxy, (details) => metrics.request(details)))
+      .use(requestLog({ log, trustProxy: config.trustProxy, clientOf, count: (details) => metrics.request(details) }))
       .get('/metrics', metricsForToken(metrics, config.metricsToken))
       .use(securityHeaders((request) => requestUrl(request, config).protocol === 'https:'))
       .use(refuseLargeBodies(shopArea.isForwarded))

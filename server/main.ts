@@ -5,6 +5,7 @@ import { DatabaseRefused } from '#database/embedded/refused.ts';
 import { createApp } from './app.ts';
 import { readConfig, readEnvironment, WrongSettings } from './config.ts';
 import { listen } from './http/listen.ts';
+import { endWithLastWords } from './operations/last-words.ts';
 import { createLog } from './operations/log.ts';
 import { builtPages } from './pages/page-handler.ts';
 import { startWatchdog } from './operations/watchdog.ts';
@@ -16,6 +17,7 @@ function say(message: string) {
 async function start() {
   const config = readConfig(readEnvironment());
   const log = createLog(config);
+  endWithLastWords(log);
   // What is written here is nobody else's business on this machine.
   process.umask(0o077);
   const pages = await builtPages();

@@ -30,7 +30,7 @@ async function setUp({ recheckMs = 60_000 } = {}) {
   const images = createImages({ mediaDir, cacheDir: join(folder, 'cache'), recheckMs });
   const config = readConfig({ TRUST_PROXY: '1' });
   const app = new Hono()
-    .use(requestLog(log, true))
+    .use(requestLog({ log, trustProxy: true, clientOf: () => 'a client', count() {} }))
     .use(securityHeaders((given) => requestUrl(given, config).protocol === 'https:'))
     .route('/media', images);
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });

@@ -1,4 +1,5 @@
 /** Asks another service and takes its whole answer, within bounds: it may be broken, or not be itself at all. */
+import { readUpTo } from '#services/kit/read-up-to.ts';
 
 /** The longest list of ours is a tenth of this. */
 const largestBytes = 16 * 1024 * 1024;
@@ -11,7 +12,8 @@ export async function boundedFetch(url: string, init: RequestInit, most = larges
     await response.body?.cancel();
     throw new AnswerTooLarge(most);
   }
-  const body = await readBounded(response, most);
+  const body = await readUpTo(response.body, most);
+  if (body === null) throw new AnswerTooLarge(most);
   // A Response can only be made with some of the statuses a service can send.
   const status = response.status >= 200 && response.status <= 599 ? response.status : 502;
   const hasBody = ![204, 205, 304].includes(status);
@@ -29,16 +31,4 @@ function withAccept(given: RequestInit['headers']): Headers {
   const headers = new Headers(given);
   headers.set('accept', 'application/json');
   return headers;
-}
-
-async function readBounded(response: Response, most: number): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    // Leaving the loop cancels the stream, and with it the connection.
-    if (size > most) throw new AnswerTooLarge(most);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, size);
 }

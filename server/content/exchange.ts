@@ -28,14 +28,14 @@ function pictureNames(mediaDir: string): Set<string> {
   return new Set(readdirSync(mediaDir).map((file) => parse(file).name));
 }
 
-/** Puts the goods beside new content, and names those who waited for one of them. */
+/** Puts the goods beside new content, and says for which of them somebody waited, and how many. */
 function writeGoods(print: (line: string) => void) {
   return async (db: Database, code: string, content: Composed): Promise<void> => {
     const market = findMarket(code);
     if (!market) return;
     await replaceGoods(db, code, goodsOf(content, market));
-    for (const { email, slug } of await markBackInStock(db, code, clock()))
-      print(`${code}: ${slug} is back, ${email} waits`);
+    const waiting = Map.groupBy(await markBackInStock(db, code, clock()), ({ slug }) => slug);
+    for (const [slug, { length }] of waiting) print(`${code}: ${slug} is back, ${length} waited for it`);
   };
 }
 

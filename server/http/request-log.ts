@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Log } from '#server/operations/log.ts';
 
 /** Where a page came from, for the log only. */
@@ -13,12 +13,16 @@ export function requestId(given: string | string[] | undefined, trustProxy: bool
   return trustProxy && typeof given === 'string' && idShape.test(given) ? given : randomUUID();
 }
 
+type RequestLog = {
+  log: Log;
+  trustProxy: boolean;
+  /** Who asks, as the log may know it. */
+  clientOf: (c: Context) => string;
+  count: (details: { path: string; method: string; status: number; ms: number }) => void;
+};
+
 /** Gives every request an id, which its answer and its log line carry. */
-export function requestLog(
-  log: Log,
-  trustProxy: boolean,
-  count: (details: { path: string; method: string; status: number; ms: number }) => void = () => {},
-): MiddlewareHandler {
+export function requestLog({ log, trustProxy, clientOf, count }: RequestLog): MiddlewareHandler {
   return async function logRequest(c, next) {
     const id = requestId(c.req.header('x-request-id'), trustProxy);
     const started = performance.now();
@@ -28,7 +32,7 @@ export function requestLog(
     const details = { method: c.req.method, path: c.req.path, status: c.res.status, ms };
     count(details);
     const cache = cacheStates.get(c.res);
-    log.info({ id, ...details, ...(cache && { cache }) }, 'request');
+    log.info({ id, client: clientOf(c), ...details, ...(cache && { cache }) }, 'request');
   };
 }
 

@@ -105,3 +105,14 @@ export function siteOf(url: URL, kind: HostKind, settings: Settings): Site {
     isIndexed: kind === 'production',
   };
 }
+
+/** Where links in mails lead: what the settings say, and no request, because anybody can write any host into one. */
+export function mailOrigin(
+  { code, siteUrl, stagingUrl, localUrl }: Market,
+  { siteUrls, stagingUrls, hostKind: kind }: Named & Pick<Settings, 'hostKind'>,
+): string {
+  const ofSite = siteUrls[code] ?? siteUrl;
+  const ofStaging = stagingUrls[code] ?? stagingUrl;
+  const byKind = { auto: ofSite, production: ofSite, staging: ofStaging, alpha: ofStaging, local: localUrl };
+  return new URL(byKind[kind]).origin;
+}

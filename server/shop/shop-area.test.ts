@@ -12,6 +12,7 @@ async function open(settings: Record<string, string> = {}) {
   const config = readConfig({ NODE_ENV: 'test', SHOP_URL_FR: `http://127.0.0.1:${await freePort()}`, ...settings });
   const { app } = createShopArea({
     config,
+    clientOf: () => 'a client',
     // Nothing asked for below looks into it.
     db: {} as Database,
     texts: testTexts,

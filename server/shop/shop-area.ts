@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { CallError } from '#contract/errors.ts';
 import type { Database } from '#database/client.ts';
-import { marketList } from '#markets/index.ts';
+import { type Market, marketList } from '#markets/index.ts';
 import { TimeoutError, withTimeout } from '#contract/with-timeout.ts';
 import type { Texts } from '#services/locales/texts.ts';
 import { createMailing } from '#services/mailing/mailing.ts';
@@ -15,10 +15,12 @@ import { sameOriginOnly } from '#server/http/same-origin.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/operations/log.ts';
-import { kindOf, siteOf, requestUrl } from '#server/http/request-url.ts';
+import { kindOf, mailOrigin, requestUrl } from '#server/http/request-url.ts';
 
 type Options = {
   config: Config;
+  /** Whose sign-ups are counted together. */
+  clientOf: (c: Context) => string;
   db: Database;
   texts: Texts;
   clock: () => Date;
@@ -39,20 +41,25 @@ type ShopArea = {
 /** A database that cannot write any more may never answer; a visitor gets an answer all the same. */
 const embeddedDeadlineMs = 10_000;
 
-export function createShopArea({ config, sendMail, ...given }: Options): ShopArea {
+export function createShopArea({ config, clientOf, sendMail, ...given }: Options): ShopArea {
   const shared = {
     ...given,
     markets: marketList,
-    senderOf: clientAddress(config),
     requestUrl: (request: Request) => requestUrl(request, config),
   };
-  const originAt = (url: URL, code: string) => siteOf(url, kindOf(url, config), config).origins[code] ?? url.origin;
+  const siteOrigin = (market: Market) => mailOrigin(market, config);
   const embedded = createShop({
     ...shared,
+    senderOf: clientOf,
     sendMail,
-    siteOrigin: (request, code) => originAt(requestUrl(request, config), code),
+    siteOrigin,
   });
-  const proxied = createShopProxy({ ...shared, ...config.shop, closedPaths: closedPathsOf(config) });
+  const proxied = createShopProxy({
+    ...shared,
+    ...config.shop,
+    senderOf: clientAddress(config),
+    closedPaths: closedPathsOf(config),
+  });
   const isForwarded = (path: string) => Boolean(config.shop.urls[/^\/(\w+)\/shop(?:\/|$)/.exec(path)?.[1] ?? '']);
   const app = new Hono();
   const ownPagesOnly = sameOriginOnly(shared.requestUrl);
@@ -68,17 +75,12 @@ export function createShopArea({ config, sendMail, ...given }: Options): ShopAre
   }
   const mailing = createMailing({
     ...shared,
+    senderOf: clientOf,
     urls: config.mailing.urls,
     toShop: (request, env) => app.fetch(request, env),
   });
   app.route('/', mailing);
-  const sendDueMails = sendMail
-    ? createBackInStockMails({
-        ...shared,
-        sendMail,
-        siteOrigin: ({ code, siteUrl }) => new URL(config.siteUrls[code] ?? siteUrl).origin,
-      })
-    : async () => true;
+  const sendDueMails = sendMail ? createBackInStockMails({ ...shared, sendMail, siteOrigin }) : async () => true;
   return { app, isForwarded, sendDueMails };
 }
 

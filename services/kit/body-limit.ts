@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { readUpTo } from './read-up-to.ts';
 
 type Options = { maxSize: number; onError: (c: Context) => Response };
 
@@ -17,16 +18,4 @@ export function bodyLimit({ maxSize, onError }: Options): MiddlewareHandler {
     c.req.raw = new Request(c.req.url, { method, headers, body: read });
     return next();
   };
-}
-
-/** Null when there is more. */
-async function readUpTo(body: ReadableStream<Uint8Array>, maxSize: number): Promise<Buffer<ArrayBuffer> | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > maxSize) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, size);
 }

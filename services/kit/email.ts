@@ -1,7 +1,26 @@
 const longestEmail = 254;
-// No more than what keeps nonsense and second lines out: whether an address exists only a mail can tell.
-const shape = /^[^\s@<>"(),:;[\]\\]{1,64}@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\]{2,}$/;
+const longestLocalPart = 64;
+
+// No more than what keeps nonsense, second lines and unseen characters out: whether an address exists only a mail can tell.
+const sign = String.raw`[^\s@<>"(),:;\[\]\\\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}]`;
+const ofHost = String.raw`[^\s@<>"(),:;\[\]\\/\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}]`;
+const host = `${ofHost}+\\.${ofHost}{2,}`;
+
+const wholeAddress = new RegExp(`^${sign}{1,${longestLocalPart}}@${host}$`, 'u');
+/** In a path the sign in the middle may be escaped. */
+const anyAddress = new RegExp(`${sign}{1,${longestLocalPart}}(?:@|%40)${host}`, 'giu');
 
 export function isEmail(text: string): boolean {
-  return text.length <= longestEmail && shape.test(text);
+  return text.length <= longestEmail && wholeAddress.test(text);
+}
+
+/** A text without the e-mail addresses in it. Finds every address `isEmail` lets in. */
+export function maskEmails(text: string): string {
+  return text.includes('@') || text.includes('%40') ? text.replace(anyAddress, '[address]') : text;
+}
+
+/** Whose letter box it is: the part behind a plus is chosen by whoever writes the address. */
+export function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
+  return `${local.replace(/(?<=.)\+.*$/, '')}@${domain}`;
 }

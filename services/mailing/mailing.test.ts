@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { marketList, markets } from '#markets/index.ts';
 import { testTexts } from '#tests/setup/shop/test-shop.ts';
 import { createMailing, type MailingOptions } from './mailing.ts';
@@ -104,7 +106,7 @@ test('who fills in what people cannot see hears of success, and neither service 
   }
 });
 
-test('one address is signed up six times in ten minutes at most, whoever asks', async () => {
+test('weakness 13: one letter box is signed up three times at once and then once a day, whoever asks and however it is spelled', async () => {
   const calls: string[] = [];
   let sender = 0;
   let now = new Date('2026-11-15T10:00:00Z');
@@ -114,10 +116,61 @@ test('one address is signed up six times in ten minutes at most, whoever asks', 
     clock: () => now,
   });
   const tooMany = { result: 'error', msg: testTexts.textFor(markets.nl)('shop:signUp.tooMany') };
-  for (let times = 0; times < 6; times += 1) await send({ email: 'victim@example.test' });
+  for (let times = 0; times < 3; times += 1) await send({ email: `victim+${times}@example.test` });
   expect(await (await send({ email: 'VICTIM@example.test' })).json()).toEqual(tooMany);
-  expect(calls).toHaveLength(6);
+  expect(calls).toHaveLength(3);
   expect(await (await send({ email: 'other@example.test' })).json()).toMatchObject({ result: 'success' });
-  now = new Date('2026-11-15T10:10:00Z');
+  now = new Date('2026-11-16T10:00:00Z');
   expect(await (await send({ email: 'victim@example.test' })).json()).toMatchObject({ result: 'success' });
+  expect(await (await send({ email: 'victim@example.test' })).json()).toEqual(tooMany);
+});
+
+test('weakness 11: what the mailing service did not take does not count', async () => {
+  let answered = 'answer({"result":"error","msg":"no"})';
+  const send = open({ fetch: async () => new Response(answered), clock: () => new Date(0) });
+  for (let times = 0; times < 30; times += 1) await send({ email: 'jan@example.test' });
+  answered = 'answer({"result":"success","msg":"ok"})';
+  expect(await (await send({ email: 'jan@example.test' })).json()).toEqual({ result: 'success', msg: 'ok' });
+});
+
+/** A mailing service of its own on this machine. */
+async function openService(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/subscribe/post`;
+}
+
+test('weakness 15: a mailing service that never stops answering is left after 64 kB', async () => {
+  let sent = 0;
+  const left = Promise.withResolvers<void>();
+  const url = await openService((_request, response) => {
+    const piece = ' '.repeat(16 * 1024);
+    const send = () => {
+      // Far more than any buffer on the way holds.
+      if (sent > 64 * 1024 * 1024) return response.end();
+      sent += piece.length;
+      if (response.write(piece)) setImmediate(send);
+      else response.once('drain', send);
+    };
+    response.on('close', left.resolve);
+    send();
+  });
+  expect((await ask({ urls: { nl: url } })).status).toBe(502);
+  await left.promise;
+  expect(sent).toBeLessThan(16 * 1024 * 1024);
+});
+
+test.each([301, 302, 307])('weakness 15: a mailing service that answers %i leads nowhere', async (status) => {
+  const seen: string[] = [];
+  const inside = await openService((request, response) => {
+    seen.push(request.url ?? '');
+    response.end('answer({"result":"success","msg":"ok"})');
+  });
+  const url = await openService((_request, response) => response.writeHead(status, { location: inside }).end());
+  expect((await ask({ urls: { nl: url } })).status).toBe(502);
+  expect(seen).toEqual([]);
 });

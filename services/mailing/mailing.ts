@@ -10,10 +10,12 @@ import type { Market } from '#contract/market.ts';
 import { shopAddress, shopForm } from '#contract/shop.ts';
 import { mailingAddress } from '#rules/links/mailing-address.ts';
 import { withTimeout } from '#contract/with-timeout.ts';
-import { isEmail } from '#services/kit/email.ts';
+import { isEmail, mailboxOf } from '#services/kit/email.ts';
 import type { Log } from '#services/kit/log.ts';
 import { honeypotField, isFilled } from '#contract/honeypot.ts';
-import { createSignUpLimit } from '#services/kit/rate-limit.ts';
+import { readUpTo } from '#services/kit/read-up-to.ts';
+import { createSignUpLimit } from '#services/kit/sign-up-limit.ts';
+import { createTokenBucket } from '#services/kit/token-bucket.ts';
 
 export type MailingOptions = {
   markets: readonly Market[];
@@ -31,23 +33,41 @@ export type MailingOptions = {
 /** Browsers give up after ten seconds. */
 const timeoutMs = 9000;
 const largestBody = 16 * 1024;
+/** What the service says is one sentence. */
+const largestAnswer = 64 * 1024;
+/** To one letter box: as often as somebody may try again, then once a day. The service mails whom we name. */
+const ofMailbox = { atOnce: 3, perSecond: 1 / 86_400 };
 const failure: SignUpAnswer = { result: 'error', msg: null };
 
 /** Answers POST /{market}/mailing. */
 export function createMailing(options: MailingOptions): Hono {
-  const { markets, clock, senderOf = () => 'unknown' } = options;
-  const allow = createSignUpLimit(clock);
+  const { markets, clock, log, senderOf = () => 'unknown' } = options;
+  const limits = { sender: createSignUpLimit(clock), mailbox: createTokenBucket(ofMailbox, () => clock().getTime()) };
   const app = new Hono();
   const limit = bodyLimit({ maxSize: largestBody, onError: (c) => answer(c, failure) });
   for (const market of markets) {
     app.post(`/${market.code}/mailing`, limit, async (c) => {
       const { email, isMachine } = await readForm(c);
       if (!isEmail(email)) return answer(c, failure);
-      if (isMachine) return answer(c, { result: 'success', msg: null });
-      if (!allow(senderOf(c), email)) {
+      const [client, mailbox] = [senderOf(c), mailboxOf(email)];
+      const event = { client, market: market.code };
+      if (isMachine) {
+        log.warn(event, 'sign-up by a machine');
+        return answer(c, { result: 'success', msg: null });
+      }
+      const mayTake = { sender: limits.sender.take(client), mailbox: limits.mailbox(mailbox).isAllowed };
+      const giveBack = () => {
+        if (mayTake.sender) limits.sender.giveBack(client);
+        if (mayTake.mailbox) limits.mailbox.giveBack(mailbox);
+      };
+      if (!mayTake.sender || !mayTake.mailbox) {
+        giveBack();
+        log.warn(event, 'too many sign-ups');
         return answer(c, { result: 'error', msg: options.texts.textFor(market)('shop:signUp.tooMany') });
       }
-      return signUp(c, { market, email, options });
+      const said = await signUp(c, { market, email, options });
+      if (said?.result !== 'success') giveBack();
+      return said ? answer(c, said) : answer(c, failure, 502);
     });
   }
   return app;
@@ -55,17 +75,18 @@ export function createMailing(options: MailingOptions): Hono {
 
 type Wish = { market: Market; email: string; options: MailingOptions };
 
-async function signUp(c: Context, wish: Wish): Promise<Response> {
+/** What was said; null when nobody could be asked. */
+async function signUp(c: Context, wish: Wish): Promise<SignUpAnswer | null> {
   const { market, options } = wish;
   const url = options.urls[market.code];
   try {
     const said = await withTimeout((signal) => (url ? askService(wish, url, signal) : askShop(c, wish)), timeoutMs);
-    if (said) return answer(c, said);
+    if (said) return said;
     options.log.warn({ market: market.code }, 'mailing service answered something unreadable');
   } catch (err) {
     options.log.warn({ err, market: market.code }, 'mailing service out of reach');
   }
-  return answer(c, failure, 502);
+  return null;
 }
 
 async function readForm(c: Context): Promise<{ email: string; isMachine: boolean }> {
@@ -83,8 +104,11 @@ async function askService({ market, email, options }: Wish, url: string, signal:
   const response = await send(mailingAddress(url, market, { email, callback: 'answer' }), {
     signal,
     headers: { accept: '*/*' },
+    // It has no reason to send us elsewhere; one that does may mean any address inside our network.
+    redirect: 'manual',
   });
-  return readMailingAnswer(await response.text());
+  const text = await readUpTo(response.body, largestAnswer);
+  return response.ok && text ? readMailingAnswer(text.toString()) : null;
 }
 
 async function askShop(c: Context, { market, email, options }: Wish): Promise<SignUpAnswer | null> {

@@ -55,7 +55,7 @@ describe.each(places)('shop area on %s', (place) => {
 
   test.each(recordings.map((recording) => [titleOf(recording), recording] as const))('%s', async (_, recording) => {
     const answer = await replay(recording);
-    const wanted = asThisShopSays(recording.answer, answer.status);
+    const wanted = asThisShopSays(place === 'address' ? recording.answer : alike(recording.answer), answer.status);
     expect(answer.status).toBe(wanted.status);
     expect(headersThatMatter(answer.headers)).toEqual(headersThatMatter(wanted.headers));
     const cookies = oddCookies.has(recording.number) ? answer.cookies : recording.answer.cookies;
@@ -90,6 +90,11 @@ function titleOf({ name, request: { path } }: Recording): string {
     [/store.*cart$/, 'SHP-2'],
   ];
   return [ids.find(([pattern]) => pattern.test(path))?.[1], name].filter(Boolean).join(' ');
+}
+
+/** The recorded shop tells anybody who is on its newsletter; ours answers a known address like a new one. */
+function alike(recorded: Recording['answer']): Recording['answer'] {
+  return { ...recorded, text: recorded.text.replace('{"result":"duplicate"}', '{"result":"success"}') };
 }
 
 /**

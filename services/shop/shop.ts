@@ -10,14 +10,14 @@ import type { Market } from '#contract/market.ts';
 import type { Log } from '#services/kit/log.ts';
 import { answerAdminAjax } from './calls/admin-ajax.ts';
 import { answerAjaxflow } from './calls/ajaxflow.ts';
-import { headers, htmlType, jsonType, noRoute, notCached, restError } from './calls/answers.ts';
+import { headers, htmlType, jsonType, noRoute, notCached, notShown, restError } from './calls/answers.ts';
 import { itemsCount } from './cart/bundle-cart.ts';
 import { type CartQueue, createCartQueue } from './cart/cart-queue.ts';
 import { createSessions, readSecret } from './cart/cart-session.ts';
 import { createCartStore } from './cart/cart-store.ts';
 import { cartTurns } from './cart/cart-turns.ts';
 import type { SendMail } from './sign-up/mail.ts';
-import { createSignUpLimit } from '#services/kit/rate-limit.ts';
+import { createSignUpLimit } from '#services/kit/sign-up-limit.ts';
 import type { Database } from '#services/kit/database.ts';
 import { answerConfirm, answerUnsubscribe } from './sign-up/mail-pages.ts';
 import { ownPage } from './pages/page-answer.ts';
@@ -45,10 +45,10 @@ export type ShopOptions = {
   sendMail?: SendMail | null;
   /** The address in the visitor's own browser; behind a proxy the request itself names another. */
   requestUrl?: (request: Request) => URL;
-  /** Whose sign-ups are counted together: the sender's network address. */
+  /** Whose sign-ups are counted together. The log may say it, so it is no address. */
   senderOf?: (c: Context) => string;
   /** Scheme, host and port that links in mails begin with. */
-  siteOrigin?: (request: Request, market: string) => string;
+  siteOrigin?: (market: Market) => string;
 };
 
 const largestBody = 256 * 1024;
@@ -59,14 +59,12 @@ const longestWaitMs = 5000;
 export function createShop(options: ShopOptions): Hono {
   const { db, markets, texts, clock, log, requestUrl = (request) => new URL(request.url) } = options;
   const { sendMail = null, senderOf = () => 'unknown' } = options;
-  const {
-    siteOrigin = (_request, code) => new URL(markets.find((market) => market.code === code)?.siteUrl ?? '').origin,
-  } = options;
+  const { siteOrigin = ({ siteUrl }) => new URL(siteUrl).origin } = options;
   const desk: SignUpDesk = {
     sendMail,
     senderOf,
     siteOrigin,
-    allow: createSignUpLimit(clock),
+    limit: createSignUpLimit(clock),
   };
   const lines = createCartQueue({ longestWaitMs });
   const secret = remember(() => readSecret(db));
@@ -129,7 +127,7 @@ function addPages(app: Hono, shop: MarketShop) {
   app.post('/', answerBasketForm(shop));
   app.on(['GET', 'POST'], '/order-package', answerOrder(shop));
   app.get('/my-account', answerAccount(shop));
-  app.get('/confirm/:token', answerConfirm(shop));
+  app.on(['GET', 'POST'], '/confirm/:token', answerConfirm(shop));
   app.on(['GET', 'POST'], '/unsubscribe/:token', answerUnsubscribe(shop));
   app.get('/product/:slug', answerProduct(shop));
   app.get('/shop.css', answerStyles);
@@ -138,7 +136,7 @@ function addPages(app: Hono, shop: MarketShop) {
 /** A form too large to read is answered like one that says nothing. */
 function tooLarge(c: Context): Response {
   if (c.req.path.includes('/wp-json/')) return restError(413, 'rest_body_too_large', 'The request is too large.');
-  return new Response('0', { status: 400, headers: headers({ 'content-type': htmlType, ...notCached }) });
+  return new Response('0', { status: 400, headers: headers({ 'content-type': htmlType, ...notCached, ...notShown }) });
 }
 
 /** As WordPress says it: programs get JSON or a sentence; visitors a page. Nothing of the cause leaves this process. */
@@ -156,5 +154,5 @@ function failed(shop: MarketShop, err: Error, c: Context): Response {
     const title = t(status === 503 ? 'shop:away.title' : 'shop:failed.title');
     return ownPage(shop, { status, title, text, headers: { 'retry-after': '5' } });
   }
-  return new Response(message, { status, headers: headers({ 'content-type': htmlType, ...notCached }) });
+  return new Response(message, { status, headers: headers({ 'content-type': htmlType, ...notCached, ...notShown }) });
 }

@@ -124,3 +124,15 @@ export const signUps = shopSchema.table(
     index('sign_ups_token').on(table.tokenHash),
   ],
 );
+
+/** Mails that ask for an answer which has not come yet. They are deleted when it comes, and after a week. */
+export const unansweredMails = shopSchema.table(
+  'unanswered_mails',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Keyed hash of the letter box: enough to count by, too little to write to. */
+    mailbox: text().notNull(),
+    mailedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('unanswered_mails_mailbox').on(table.mailbox, table.mailedAt)],
+);

@@ -17,6 +17,7 @@ import { vi } from 'vitest';
 import { type Market, marketList } from '#markets/index.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import type { Database } from '#database/client.ts';
 import { exchangeContent } from '#server/content/exchange.ts';
 import type { Log } from '#server/operations/log.ts';
 import { builtPages, type PageHandler } from '#server/pages/page-handler.ts';
@@ -31,6 +32,9 @@ export type TestApp = {
   get(path: string, init?: RequestInit): Promise<Answer>;
   /** What went wrong so far, by the log. */
   log: LogLine[];
+  /** What the start and imports said. */
+  printed: string[];
+  db: Database;
   /** Replaces the content of all markets while the shop runs; over when all that was kept of the old one is out of date. */
   importContent(change: Change): Promise<void>;
   /** Makes everything that was kept out of date, as a change of content does. */
@@ -52,6 +56,8 @@ export type TestAppOptions = {
   pages?: PageHandler;
   /** As it is unless somebody develops. */
   cachePages?: boolean;
+  /** Gets every line as well. */
+  log?: Log;
 };
 
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -67,7 +73,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   let changes = 0;
   const print = (line: string) => void printed.push(line);
   const app = await createApp(config, {
-    log: keepLog(lines, (message) => (changes += message === 'content changed' ? 1 : 0)),
+    log: keepLog({ lines, also: options.log, onInfo: (message) => (changes += message === 'content changed' ? 1 : 0) }),
     pages,
     cachePages,
     seedDir,
@@ -93,6 +99,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       return { status, headers, location: headers.get('location'), html: await response.text() };
     },
     log: lines,
+    printed,
+    db: database.db,
     async importContent(change) {
       const dir = await writeSample(join(dataDir, 'import'), change);
       const before = changes;
@@ -119,10 +127,21 @@ async function writeSample(dir: string, change: Change = (_, files) => files): P
   return dir;
 }
 
-function keepLog(lines: LogLine[], onInfo: (message: string) => void): Log {
+type Kept = { lines: LogLine[]; also: Log | undefined; onInfo: (message: string) => void };
+
+function keepLog({ lines, also, onInfo }: Kept): Log {
   return {
-    info: (_, message) => onInfo(message),
-    warn: (details, message) => void lines.push({ level: 'warn', message, details }),
-    error: (details, message) => void lines.push({ level: 'error', message, details }),
+    info(details, message) {
+      onInfo(message);
+      also?.info(details, message);
+    },
+    warn(details, message) {
+      lines.push({ level: 'warn', message, details });
+      also?.warn(details, message);
+    },
+    error(details, message) {
+      lines.push({ level: 'error', message, details });
+      also?.error(details, message);
+    },
   };
 }

@@ -3,7 +3,7 @@
  * because WooCommerce does its part before WordPress misses an action; only a box that was replaced redirects to the cart.
  */
 import type { Context } from 'hono';
-import { headers, htmlType, notCached } from './answers.ts';
+import { headers, htmlType, notCached, notShown } from './answers.ts';
 import { addArticle, addToBox, type Change, putBox } from '#services/shop/cart/bundle-cart.ts';
 import type { CartContent } from '#services/shop/cart/cart-content.ts';
 import { type Fields, readFields, wholeNumber } from './form-fields.ts';
@@ -14,7 +14,10 @@ import { type MarketShop, openCart, queueNotice, type CartRequest } from '#servi
 export function answerAdminAjax(shop: MarketShop) {
   return async (c: Context): Promise<Response> => {
     if (isForeign(c))
-      return new Response('0', { status: 403, headers: headers({ 'content-type': htmlType, ...notCached }) });
+      return new Response('0', {
+        status: 403,
+        headers: headers({ 'content-type': htmlType, ...notCached, ...notShown }),
+      });
     const fields = await readFields(c);
     const visit = await openCart(shop, c);
     const added =
@@ -27,7 +30,7 @@ export function answerAdminAjax(shop: MarketShop) {
 }
 
 function zero(content: CartContent, visit: CartRequest): Response {
-  const fields = { 'content-type': htmlType, 'x-robots-tag': 'noindex', ...notCached };
+  const fields = { 'content-type': htmlType, 'x-robots-tag': 'noindex', ...notCached, ...notShown };
   return new Response('0', { status: 400, headers: headers(fields, visit.cookies(content)) });
 }
 

@@ -1,6 +1,6 @@
 /** The WordPress plugin AjaxFlow: any action, always 200, always called HTML. Ours knows one action. */
 import type { Context } from 'hono';
-import { headers } from './answers.ts';
+import { headers, notCached, notShown } from './answers.ts';
 import { applyCoupon } from '#services/shop/cart/bundle-cart.ts';
 import { isForeign } from './is-foreign.ts';
 import { readFields } from './form-fields.ts';
@@ -33,8 +33,9 @@ function answer(body: string, cookies: string[] = [], status = 200): Response {
   const fields = {
     'content-type': 'text/html;charset=UTF-8',
     'x-content-type-options': 'nosniff',
-    'cache-control': 'no-cache',
     pragma: 'no-cache',
+    ...notCached,
+    ...notShown,
   };
   return new Response(body, { status, headers: headers(fields, cookies) });
 }

@@ -2,11 +2,14 @@
 import type { CartRequest } from '#services/shop/cart/cart-request.ts';
 import type { CartContent } from '#services/shop/cart/cart-content.ts';
 
-/** For everything a cart can be seen in. */
+/** For everything a cart can be seen in, as WordPress says it. */
 export const notCached = {
-  'cache-control': 'no-cache, must-revalidate, max-age=0',
+  'cache-control': 'no-cache, must-revalidate, max-age=0, no-store, private',
   expires: 'Wed, 11 Jan 1984 05:00:00 GMT',
 };
+
+/** For what is called HTML and is no page: no other site frames it, and nothing in it runs. */
+export const notShown = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
 
 export const htmlType = 'text/html; charset=UTF-8';
 export const jsonType = 'application/json; charset=UTF-8';
@@ -22,7 +25,7 @@ const restFields = {
   'x-robots-tag': 'noindex',
   'x-content-type-options': 'nosniff',
   // WordPress says nothing here; a cache in between must not guess.
-  'cache-control': 'no-store',
+  'cache-control': 'no-store, private',
   vary: 'Origin',
 };
 

@@ -67,6 +67,13 @@ export function confirmMail(writer: Writer, links: Links): Mail {
   return letter(writer, { ...links, subject, body, button });
 }
 
+/** For whoever is on the list already: only the owner of an address learns that. */
+export function alreadyMail(writer: Writer, links: Links): Mail {
+  const { t } = writer;
+  const [subject, body, button] = [t('shop:already.subject'), t('shop:already.body'), t('shop:already.button')];
+  return letter(writer, { ...links, subject, body, button });
+}
+
 export function backInStockMail(writer: Writer, { title, ...links }: Links & { title: string }): Mail {
   const { t } = writer;
   const [body, button] = [t('shop:back.body'), t('shop:back.button')];

@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#services/kit/database.ts';
+import { countMail, forgetMails, forgetOldMails, lockMailbox, uncountMail } from './mailbox.ts';
 import { products, signUps } from '#services/shop/tables.ts';
 
 export type SignUpRow = typeof signUps.$inferSelect;
@@ -16,32 +17,71 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-type Taken =
-  /** `token` is for the confirmation link, when one is to be mailed. */
-  { isNew: true; id: string; token: string | null } | { isNew: false };
+/** A mail that is to be sent now, under the number it was counted by. */
+type DueMail = { mail: string; id: string };
 
-/** Stores a sign-up, or finds it stored already. One that waits for its confirmation may ask for another mail. */
+type Taken =
+  /** `token` is for the link of a mail that asks to confirm. */
+  | ({ outcome: 'confirm'; token: string } & DueMail)
+  /** On the list already: nothing is left to confirm. */
+  | ({ outcome: 'already' } & DueMail)
+  /** `isNew`: something was stored. */
+  | { outcome: 'kept'; isNew: boolean }
+  /** The letter box had enough mails that nobody answered. */
+  | { outcome: 'enough' };
+
+/** Stores a sign-up, or finds it stored already, and says which mail its owner gets. */
 export async function takeSignUp(
   db: Database,
   wish: NewSignUp,
   { now, needsConfirmation }: { now: Date; needsConfirmation: boolean },
 ): Promise<Taken> {
-  const token = needsConfirmation ? randomBytes(24).toString('base64url') : null;
-  const state = needsConfirmation ? 'pending' : 'stored';
-  const fresh = { state, tokenHash: token && hashOf(token), mailedAt: needsConfirmation ? now : null } as const;
+  return needsConfirmation ? takeByMail(db, wish, now) : keepUnconfirmed(db, wish, now);
+}
+
+async function keepUnconfirmed(db: Database, wish: NewSignUp, now: Date): Promise<Taken> {
+  const made = await db
+    .insert(signUps)
+    .values({ ...wish, state: 'stored', createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: signUps.id });
+  if (made.length > 0) return { outcome: 'kept', isNew: true };
+  // A notice that has been given may be asked for again.
+  const again = await db
+    .update(signUps)
+    .set({ backAt: null, notifiedAt: null })
+    .where(and(sameSignUp(wish), isNotNull(signUps.backAt)))
+    .returning({ id: signUps.id });
+  return { outcome: 'kept', isNew: again.length > 0 };
+}
+
+async function takeByMail(db: Database, wish: NewSignUp, now: Date): Promise<Taken> {
+  const token = randomBytes(24).toString('base64url');
+  const fresh = { tokenHash: hashOf(token), mailedAt: now };
   return db.transaction(async (tx) => {
-    const made = await tx
-      .insert(signUps)
-      .values({ ...wish, ...fresh, createdAt: now })
-      .onConflictDoNothing()
-      .returning({ id: signUps.id });
-    if (made[0]) return { isNew: true, id: made[0].id, token };
+    await lockMailbox(tx, wish.email);
     const [known] = await tx.select().from(signUps).where(sameSignUp(wish)).for('update');
-    if (!known || !isOpen(known, { now, needsConfirmation })) return { isNew: false };
-    const isConfirmed = known.state === 'confirmed';
-    const again = isConfirmed ? { backAt: null, notifiedAt: null } : { ...fresh, backAt: null, notifiedAt: null };
-    await tx.update(signUps).set(again).where(eq(signUps.id, known.id));
-    return { isNew: true, id: known.id, token: isConfirmed ? null : token };
+    if (known && wasJustMailed(known, now)) return { outcome: 'kept', isNew: false };
+    const mail = await countMail(tx, wish.email, now);
+    if (mail === null) return { outcome: 'enough' };
+    const waitsAgain = { backAt: null, notifiedAt: null };
+    if (known?.state === 'confirmed') {
+      await tx
+        .update(signUps)
+        .set({ mailedAt: now, ...waitsAgain })
+        .where(eq(signUps.id, known.id));
+      return { outcome: 'already', mail, id: known.id };
+    }
+    const [row] = await tx
+      .insert(signUps)
+      .values({ ...wish, ...fresh, state: 'pending', createdAt: now })
+      .onConflictDoUpdate({
+        target: [signUps.market, signUps.kind, signUps.email, signUps.slug],
+        set: { ...fresh, ...waitsAgain, state: 'pending' },
+      })
+      .returning({ id: signUps.id });
+    if (!row) throw new Error('The sign-up that was just stored is not there');
+    return { outcome: 'confirm', mail, id: row.id, token };
   });
 }
 
@@ -49,38 +89,44 @@ function sameSignUp({ market, kind, email, slug }: NewSignUp) {
   return and(eq(signUps.market, market), eq(signUps.kind, kind), eq(signUps.email, email), eq(signUps.slug, slug));
 }
 
-/** Whether a second sign-up means something new: a notice that has been given, or a confirmation that never came. */
-function isOpen(known: SignUpRow, { now, needsConfirmation }: { now: Date; needsConfirmation: boolean }): boolean {
-  if (known.kind === 'soldout' && known.backAt !== null) return true;
-  const isWaiting = known.state !== 'confirmed' && needsConfirmation;
-  return isWaiting && (known.mailedAt === null || now.getTime() - known.mailedAt.getTime() > mailPauseMs);
+function wasJustMailed({ mailedAt }: SignUpRow, now: Date): boolean {
+  return mailedAt !== null && now.getTime() - mailedAt.getTime() <= mailPauseMs;
 }
 
-/** For a confirmation whose mail could not be sent: the next try may send one at once. */
-export async function forgetMail(db: Database, id: string): Promise<void> {
+/** For a mail that could not be sent: the next try may send one at once. */
+export async function forgetMail(db: Database, { id, mail }: DueMail): Promise<void> {
   await db.update(signUps).set({ mailedAt: null }).where(eq(signUps.id, id));
+  await uncountMail(db, mail);
+}
+
+type Link = { token: string; now: Date };
+
+/** A link that works: of this market, not used, not too old. */
+function confirmable(market: string, { token, now }: Link) {
+  const oldest = new Date(now.getTime() - linkMs);
+  return and(
+    eq(signUps.market, market),
+    eq(signUps.tokenHash, hashOf(token)),
+    eq(signUps.state, 'pending'),
+    sql`${signUps.mailedAt} > ${oldest.toISOString()}`,
+  );
+}
+
+export async function isConfirmable(db: Database, market: string, link: Link): Promise<boolean> {
+  const found = await db.select({ id: signUps.id }).from(signUps).where(confirmable(market, link));
+  return found.length > 0;
 }
 
 /** What was signed up for, once for each link; null for one that does not work. */
-export async function confirmSignUp(
-  db: Database,
-  market: string,
-  { token, now }: { token: string; now: Date },
-): Promise<SignUpRow['kind'] | null> {
-  const oldest = new Date(now.getTime() - linkMs);
-  const confirmed = await db
+export async function confirmSignUp(db: Database, market: string, link: Link): Promise<SignUpRow['kind'] | null> {
+  const [confirmed] = await db
     .update(signUps)
-    .set({ state: 'confirmed', confirmedAt: now, tokenHash: null })
-    .where(
-      and(
-        eq(signUps.market, market),
-        eq(signUps.tokenHash, hashOf(token)),
-        eq(signUps.state, 'pending'),
-        sql`${signUps.mailedAt} > ${oldest.toISOString()}`,
-      ),
-    )
-    .returning({ kind: signUps.kind });
-  return confirmed[0]?.kind ?? null;
+    .set({ state: 'confirmed', confirmedAt: link.now, tokenHash: null, mailedAt: null })
+    .where(confirmable(market, link))
+    .returning({ kind: signUps.kind, email: signUps.email });
+  if (!confirmed) return null;
+  await forgetMails(db, confirmed.email);
+  return confirmed.kind;
 }
 
 type Waiting = Pick<SignUpRow, 'id' | 'email' | 'slug'>;
@@ -152,6 +198,7 @@ export async function removeUnconfirmed(db: Database, now: Date): Promise<number
       ),
     )
     .returning({ id: signUps.id });
+  await forgetOldMails(db, now);
   return gone.length;
 }
 
@@ -182,5 +229,6 @@ export async function deleteSignUps(db: Database, email: string): Promise<number
     .delete(signUps)
     .where(eq(signUps.email, email.trim().toLowerCase()))
     .returning({ id: signUps.id });
+  await forgetMails(db, email);
   return gone.length;
 }

@@ -59,7 +59,8 @@ describe('sign-ups', () => {
         createdAt: now,
       },
     ]);
-    expect(readSignUpAnswer(await subscribe(silent, 'jan@example.test'))).toEqual({ result: 'duplicate', msg: null });
+    expect(readSignUpAnswer(await subscribe(silent, 'jan@example.test'))).toEqual(readSignUpAnswer(answer));
+    expect(await listSignUps(silent.db)).toHaveLength(1);
   });
 
   test('SGN-8 with mail the address is confirmed by its link, once', async () => {
@@ -68,16 +69,16 @@ describe('sign-ups', () => {
     const link = /https:\/\/www\.kudde\.example(\/nl\/shop\/confirm\/[\w-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
     expect((await mailing.send(link.replace('/nl/', '/de/'))).status).toBe(410);
     expect((await mailing.send(`${link}x`)).status).toBe(410);
-    const first = await mailing.send(link);
+    const first = await mailing.send(link, { method: 'POST' });
     expect([first.status, await first.text()]).toEqual([200, expect.stringContaining(t('shop:confirm.doneTitle'))]);
-    expect((await mailing.send(link)).status).toBe(410);
+    expect((await mailing.send(link, { method: 'POST' })).status).toBe(410);
     expect(await listSignUps(mailing.db)).toMatchObject([{ state: 'confirmed', confirmedAt: now, tokenHash: null }]);
-    expect(await subscribe(mailing, 'mia@example.test')).toEqual({ result: 'duplicate' });
   });
 
   test('SGN-8 who did not confirm gets another mail, but not at once; an old link ends', async () => {
-    await subscribe(mailing, 'piet@example.test');
-    expect(await subscribe(mailing, 'piet@example.test')).toEqual({ result: 'duplicate' });
+    await Promise.all([subscribe(mailing, 'piet@example.test'), subscribe(mailing, 'piet@example.test')]);
+    expect(await subscribe(mailing, 'piet@example.test')).toEqual({ result: 'success' });
+    expect(mails).toHaveLength(1);
     pass(11);
     expect(await subscribe(mailing, 'piet@example.test')).toEqual({ result: 'success' });
     expect(mails).toHaveLength(2);
@@ -118,7 +119,7 @@ describe('sign-ups', () => {
       200,
       { result: 'success' },
     ]);
-    expect(await send(new URLSearchParams({ email: 'j@example.test' }))).toMatchObject([200, { result: 'duplicate' }]);
+    expect(await send(new URLSearchParams({ email: 'j@example.test' }))).toMatchObject([200, { result: 'success' }]);
     expect(await send('{', json)).toMatchObject([400, { code: 'rest_missing_callback_param' }]);
   });
 
@@ -151,7 +152,8 @@ describe('sign-ups', () => {
     const answer = await waitFor(mailing, 'jan@example.test');
     expect(answer).toEqual({ result: 'success', msg: t('newsletter.success') });
     await waitFor(mailing, 'never@example.test');
-    await mailing.send(/\/nl\/shop\/confirm\/[\w-]+/.exec(mails[0]?.text ?? '')?.[0] ?? '');
+    const link = /\/nl\/shop\/confirm\/[\w-]+/.exec(mails[0]?.text ?? '')?.[0] ?? '';
+    await mailing.send(link, { method: 'POST' });
     await restock(mailing, 'instock');
     await markBackInStock(mailing.db, 'nl', now);
     mails.length = 0;
@@ -186,21 +188,6 @@ describe('sign-ups', () => {
     expect(await subscribe(silent, 'last@example.test')).toEqual({ result: 'error', msg: t('shop:signUp.tooMany') });
     pass(10);
     expect(await subscribe(silent, 'last@example.test')).toMatchObject({ result: 'success' });
-  });
-
-  test('many senders cannot fill the letter box of one address, and others still get in', async () => {
-    let sender = 0;
-    const world = shopOn(silent.db, { clock, sendMail, senderOf: () => `10.0.0.${(sender += 1)}` });
-    const results = [];
-    for (let times = 0; times < 6; times += 1) results.push(await subscribe(world, 'Victim@example.test'));
-    expect(results).not.toContainEqual({ result: 'error', msg: t('shop:signUp.tooMany') });
-    // Waiting for a package counts as well, and so does another way to write the same address.
-    for (const again of [await subscribe(world, ' victim@EXAMPLE.test'), await waitFor(world, 'victim@example.test')])
-      expect(again).toEqual({ result: 'error', msg: t('shop:signUp.tooMany') });
-    expect(mails).toHaveLength(1);
-    expect(await subscribe(world, 'other@example.test')).toEqual({ result: 'success' });
-    pass(10);
-    expect(await subscribe(world, 'victim@example.test')).not.toHaveProperty('msg');
   });
 
   test.each([

@@ -1,24 +1,26 @@
 /** Newsletter and sold-out sign-ups: kept in the database, confirmed by mail where mail can be sent. */
 import type { Context } from 'hono';
 import type { SignUpAnswer } from '#contract/answers.ts';
+import type { Market } from '#contract/market.ts';
 import { honeypotField, isFilled } from '#contract/honeypot.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
 import { withTimeout } from '#contract/with-timeout.ts';
 import { isEmail } from '#services/kit/email.ts';
-import type { AllowSignUp } from '#services/kit/rate-limit.ts';
+import type { SignUpLimit } from '#services/kit/sign-up-limit.ts';
 import { restAnswer } from '#services/shop/calls/answers.ts';
 import { type Fields, readFields } from '#services/shop/calls/form-fields.ts';
 import { unsubscribePath } from './unsubscribe-link.ts';
-import { confirmMail, type Links, type SendMail } from './mail.ts';
+import { alreadyMail, confirmMail, type Mail, type SendMail } from './mail.ts';
 import { findPackage } from '#services/shop/catalogue/catalogue.ts';
 import { forgetMail, type NewSignUp, takeSignUp } from './sign-up-store.ts';
 import type { MarketShop } from '#services/shop/cart/cart-request.ts';
 
 export type SignUpDesk = {
   sendMail: SendMail | null;
-  allow: AllowSignUp;
+  limit: SignUpLimit;
   senderOf: (c: Context) => string;
-  /** Where links in mails lead: never the name a request was sent to, which anybody can choose. */
-  siteOrigin: (request: Request, market: string) => string;
+  /** Where links in mails lead. No request is looked at: anybody can write any host into one. */
+  siteOrigin: (market: Market) => string;
 };
 
 /** Browsers give up after ten seconds. */
@@ -67,43 +69,63 @@ type Sender = { email: string; isMachine: boolean };
 async function signUp(asked: Asked, { email, isMachine }: Sender, read: () => Promise<Wish | null>): Promise<Answer> {
   const { shop, desk, c } = asked;
   if (!isEmail(email)) return { result: 'error' };
-  if (!desk.allow(desk.senderOf(c), email)) return { result: 'error', msg: shop.t('shop:signUp.tooMany') };
   const wish = await read();
   if (!wish) return { result: 'error' };
-  if (isMachine) return success(asked, wish);
-  const { code: market, langTag: language } = shop.market;
-  const needsConfirmation = desk.sendMail !== null;
-  const taken = await takeSignUp(
-    shop.db,
-    { ...wish, market, language, email },
-    { now: shop.clock(), needsConfirmation },
-  );
-  // Who asks twice to hear of a package has what they wanted; a form that only knows success would call it a failure.
-  if (!taken.isNew && wish.kind === 'newsletter') return { result: 'duplicate' };
-  if (!needsConfirmation) return success(asked, wish);
-  if (!taken.isNew || taken.token === null) return { result: 'success' };
-  const origin = desk.siteOrigin(c.req.raw, market);
-  const link = `${origin}/${market}/shop/confirm/${taken.token}`;
-  const unsubscribe = `${origin}${await unsubscribePath(shop.db, { market, id: taken.id })}`;
-  const isSent = await sendConfirmation({ shop, desk, id: taken.id }, { to: email, link, unsubscribe });
-  return isSent ? success(asked, wish) : { result: 'error' };
+  const client = desk.senderOf(c);
+  const event = { client, market: shop.market.code };
+  if (isMachine) {
+    shop.log.warn(event, 'sign-up by a machine');
+    return success(asked, wish);
+  }
+  if (!desk.limit.take(client)) {
+    shop.log.warn(event, 'too many sign-ups');
+    return { result: 'error', msg: shop.t('shop:signUp.tooMany') };
+  }
+  let isUsed = false;
+  try {
+    const taken = await take(asked, { ...wish, email });
+    isUsed = taken.isUsed;
+    return taken.answer;
+  } finally {
+    if (!isUsed) desk.limit.giveBack(client);
+  }
 }
 
-/** What somebody reads whose address is new to us. */
+/** `isUsed`: something was stored or mailed. Whether an address was known before is told to its owner, by mail, and to nobody else. */
+async function take(asked: Asked, wish: Wish & { email: string }): Promise<{ answer: Answer; isUsed: boolean }> {
+  const { shop, desk } = asked;
+  const { code: market, langTag: language } = shop.market;
+  const needsConfirmation = desk.sendMail !== null;
+  const taken = await takeSignUp(shop.db, { ...wish, market, language }, { now: shop.clock(), needsConfirmation });
+  if (taken.outcome === 'kept') return { answer: success(asked, wish), isUsed: taken.isNew };
+  if (taken.outcome === 'enough')
+    return { answer: { result: 'error', msg: shop.t('shop:signUp.mailedEnough') }, isUsed: false };
+  const origin = desk.siteOrigin(shop.market);
+  const links = {
+    to: wish.email,
+    unsubscribe: `${origin}${await unsubscribePath(shop.db, { market, id: taken.id })}`,
+  };
+  const mail =
+    taken.outcome === 'confirm'
+      ? confirmMail(shop, { ...links, link: `${origin}/${market}/shop/confirm/${taken.token}` })
+      : alreadyMail(shop, { ...links, link: `${origin}${pathTo(shop.market, 'home')}` });
+  const isSent = await send(asked, mail);
+  if (!isSent) await forgetMail(shop.db, taken);
+  return { answer: isSent ? success(asked, wish) : { result: 'error' }, isUsed: isSent };
+}
+
+/** What everybody reads, whether their address is new to us or not. */
 function success({ shop, desk }: Asked, { kind }: Wish): Answer {
   if (desk.sendMail === null) return { result: 'success', msg: shop.t('shop:signUp.stored') };
   return kind === 'soldout' ? { result: 'success', msg: shop.t('newsletter.success') } : { result: 'success' };
 }
 
-type Sending = Pick<Asked, 'shop' | 'desk'> & { id: string };
-
-async function sendConfirmation({ shop, desk, id }: Sending, mail: Links): Promise<boolean> {
+async function send({ shop, desk }: Asked, mail: Mail): Promise<boolean> {
   try {
-    await withTimeout(async () => desk.sendMail?.(confirmMail(shop, mail)), mailTimeoutMs);
+    await withTimeout(async () => desk.sendMail?.(mail), mailTimeoutMs);
     return true;
   } catch (err) {
     shop.log.error({ err, market: shop.market.code }, 'confirmation mail not sent');
-    await forgetMail(shop.db, id);
     return false;
   }
 }

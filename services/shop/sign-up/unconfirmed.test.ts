@@ -20,7 +20,7 @@ test('SGN-1 an address whose owner did not confirm it in seven days is deleted; 
   await take('young@example.test', ago(7 * day - 1000));
   await take('stored@example.test', ago(70 * day), false);
   const unsent = await take('unsent@example.test', ago(8 * day));
-  if (unsent.isNew) await forgetMail(db, unsent.id);
+  if (unsent.outcome === 'confirm') await forgetMail(db, unsent);
   // Asked for again, and mailed again, before the first link ran out.
   await take('again@example.test', ago(8 * day));
   await take('again@example.test', ago(6 * day));

@@ -7,8 +7,8 @@ export type ReceivedMail = { from: string; to: string[]; headers: Map<string, st
 export type SmtpServer = {
   url: string;
   mails: ReceivedMail[];
-  /** How it treats mails from now on: takes them, refuses them, or says nothing at all. */
-  behave: (way: 'take' | 'refuse' | 'hang') => void;
+  /** How it treats mails from now on: takes them, refuses them, knows none of their readers, or says nothing at all. */
+  behave: (way: 'take' | 'refuse' | 'bounce' | 'hang') => void;
   close: () => Promise<void>;
 };
 
@@ -20,7 +20,7 @@ export async function openSmtpServer(): Promise<SmtpServer> {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => {});
-    if (way !== 'hang') converse(socket, { mails, takes: () => way === 'take' });
+    if (way !== 'hang') converse(socket, { mails, way: () => way });
   });
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -35,7 +35,9 @@ export async function openSmtpServer(): Promise<SmtpServer> {
   };
 }
 
-function converse(socket: Socket, { mails, takes }: { mails: ReceivedMail[]; takes: () => boolean }) {
+type Manners = { mails: ReceivedMail[]; way: () => Parameters<SmtpServer['behave']>[0] };
+
+function converse(socket: Socket, { mails, way }: Manners) {
   let waiting = '';
   let data: string | null = null;
   let from = '';
@@ -48,8 +50,9 @@ function converse(socket: Socket, { mails, takes }: { mails: ReceivedMail[]; tak
     const address = /<([^>]*)>/.exec(line)?.[1] ?? '';
     if (word === 'MAIL') {
       [from, to] = [address, []];
-      return say(takes() ? '250 ok' : '451 not now');
+      return say(way() === 'refuse' ? '451 not now' : '250 ok');
     }
+    if (word === 'RCPT' && way() === 'bounce') return say(`550 5.1.1 <${address}>: no such reader here`);
     if (word === 'RCPT') to.push(address);
     if (word === 'DATA') {
       data = '';

@@ -10,7 +10,7 @@ import { openTestDatabase } from '#tests/setup/database/test-database.ts';
 
 export const testTexts = createTexts(markets, readCatalogs(Object.keys(markets)));
 
-type Options = Partial<Pick<ShopOptions, 'sendMail' | 'clock' | 'senderOf'>>;
+type Options = Partial<Pick<ShopOptions, 'sendMail' | 'clock' | 'senderOf' | 'log'>>;
 
 export type TestShop = ReturnType<typeof shopOn>;
 

@@ -3,9 +3,12 @@ import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { compressAssets } from './compress-assets.mjs';
 import { fail, root, runTool, say } from './run.mjs';
+import { writeSbom } from './sbom.mjs';
 
 const stamp = join(root, 'build/.stamp');
 const parts = [join(root, 'build/client'), join(root, 'build/server/index.js')];
+/** Beside what browsers are sent, not in it. */
+const sbom = join(root, 'build/sbom.cdx.json');
 
 // Everything that can change the built files; the storefront imports nothing else (boundaries.mjs). By content: a fresh clone
 // gives every file a new date.
@@ -41,12 +44,13 @@ export async function build() {
     return false;
   }
   await compressAssets(join(root, 'build/client'));
+  writeSbom(sbom);
   writeFileSync(stamp, hash);
   return true;
 }
 
 function isFresh() {
-  return [stamp, ...parts].every((part) => existsSync(part)) && readFileSync(stamp, 'utf8') === hashSources();
+  return [stamp, sbom, ...parts].every((part) => existsSync(part)) && readFileSync(stamp, 'utf8') === hashSources();
 }
 
 function hashSources() {

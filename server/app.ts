@@ -29,6 +29,7 @@ import { refuseLargeBodies } from './http/body-size.ts';
 import { requestUrl } from './http/request-url.ts';
 import { createRedirects } from './pages/redirects.ts';
 import { requestLog } from './http/request-log.ts';
+import { createSecurityTxt } from './http/security-txt.ts';
 import { createContentPolicy, securityHeaders } from './http/security.ts';
 import { createSendMail } from './shop/send-mail.ts';
 import { createShopArea } from './shop/shop-area.ts';
@@ -165,6 +166,7 @@ export async function createApp(
       .use(securityHeaders((request) => requestUrl(request, config).protocol === 'https:'))
       .use(refuseLargeBodies(shopArea.isForwarded))
       .route('/', createHealth(database))
+      .route('/', createSecurityTxt({ config, markets: marketList, clock }))
       .get('/redirects.json', async (c) => c.json(await readTable(), 200, { 'cache-control': 'public, max-age=60' }))
       .all('/api/v1/*', (c) => cachedContent.answer(c.req.raw))
       .route('/media', images)

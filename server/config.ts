@@ -7,10 +7,14 @@ import { marketList } from '#markets/index.ts';
 
 const isSet = (value: string | undefined) => value !== undefined && value.trim() !== '';
 
+const beginning = (protocol: string) => (protocol === 'mailto:' ? protocol : `${protocol}//`);
 const url = (protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    message: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    message: `must be an address that begins with ${protocols.map(beginning).join(' or ')}`,
   });
+const contactUrl = url(['https:', 'mailto:']).refine((value) => !/\s/.test(value), {
+  message: 'must have no spaces in it',
+});
 const webUrl = url(['http:', 'https:']).transform((value) => value.replace(/\/+$/, ''));
 const onOff = z
   .enum(['0', '1', 'on', 'off', 'true', 'false'])
@@ -69,6 +73,7 @@ const settings = {
   MAILING: z.enum(['proxy', 'jsonp']).default('proxy'),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().optional(),
+  SECURITY_CONTACT: contactUrl.optional(),
   MEDIA_DIR: z.string().default(demoMediaDir),
   REDIRECT_HOSTS: hostList.default([]),
   FRAME_HOSTS: hostList.default([]),
@@ -168,6 +173,8 @@ export function readConfig(environment: Environment) {
     hostKind: env.HOST_KIND,
     mailing: { urls: ofMarket('MAILING_URL'), way: env.MAILING },
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? null },
+    /** Null: the customer service of each market. */
+    securityContact: env.SECURITY_CONTACT ?? null,
     mediaDir: resolve(env.MEDIA_DIR),
     /** Pictures of the owner's own, which belong into a backup. */
     ownMediaDir: env.MEDIA_DIR === demoMediaDir ? null : resolve(env.MEDIA_DIR),

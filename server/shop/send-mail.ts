@@ -11,7 +11,7 @@ export function createSendMail({ smtpUrl, from }: Config['mail']): SendMail | nu
   if (smtpUrl === null || from === null) return null;
   const transport = createTransport(
     // What is mailed is text we wrote: nothing in it may make the sender read files or addresses.
-    { url: smtpUrl, ...patience, disableFileAccess: true, disableUrlAccess: true },
+    { url: smtpUrl, ...patience, requireTLS: mustEncrypt(smtpUrl), disableFileAccess: true, disableUrlAccess: true },
     { from },
   );
   return async ({ unsubscribe, ...mail }) => {
@@ -24,4 +24,12 @@ export function createSendMail({ smtpUrl, from }: Config['mail']): SendMail | nu
       },
     });
   };
+}
+
+/** Addresses and passwords leave this machine encrypted, unless the setting says that they need not. */
+export function mustEncrypt(smtpUrl: string): boolean {
+  const { protocol, hostname, searchParams } = new URL(smtpUrl);
+  if (protocol === 'smtps:' || searchParams.get('ignoreTLS') === 'true') return false;
+  const wish = searchParams.get('requireTLS');
+  return wish === null ? !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname) : wish === 'true';
 }

@@ -19,14 +19,15 @@ describe('what strangers do with sign-ups', () => {
   const week = 7 * 24 * 60;
   const mails: Mail[] = [];
   const events: { message: string; details: object }[] = [];
+  const note = (details: object, message: string) => void events.push({ message, details });
+  const log = { info() {}, warn: note, error: note };
   let close = async () => {};
   let silent: TestShop;
   let mailing: TestShop;
   let sender = 'somebody';
 
   beforeAll(async () => {
-    const note = (details: object, message: string) => void events.push({ message, details });
-    const options = { clock, senderOf: () => sender, log: { info() {}, warn: note, error: note } };
+    const options = { clock, senderOf: () => sender, log };
     const opened = await openTestShop(options);
     close = opened.close;
     silent = opened;
@@ -76,6 +77,18 @@ describe('what strangers do with sign-ups', () => {
     expect(await subscribe(silent, 'n21@example.test')).toEqual(tooMany);
     sender = 'another';
     expect(await subscribe(silent, 'n21@example.test')).toMatchObject({ result: 'success' });
+  });
+
+  test('weakness 11: what is stored counts, also where the mail server is away', async () => {
+    const away = shopOn(silent.db, {
+      clock,
+      senderOf: () => sender,
+      log,
+      sendMail: () => Promise.reject(new Error('away')),
+    });
+    for (let index = 0; index < 20; index += 1)
+      expect(await subscribe(away, `n${index}@example.test`)).toEqual({ result: 'error' });
+    expect(await subscribe(away, 'n20@example.test')).toEqual(tooMany);
   });
 
   test('weakness 32: a clock that is set back a day blocks nobody for a day', async () => {

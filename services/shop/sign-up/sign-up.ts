@@ -111,7 +111,9 @@ async function take(asked: Asked, wish: Wish & { email: string }): Promise<{ ans
       : alreadyMail(shop, { ...links, link: `${origin}${pathTo(shop.market, 'home')}` });
   const isSent = await send(asked, mail);
   if (!isSent) await forgetMail(shop.db, taken);
-  return { answer: isSent ? success(asked, wish) : { result: 'error' }, isUsed: isSent };
+  // Without its mail an address is stored all the same, and waits for the next try.
+  const isUsed = isSent || taken.outcome === 'confirm';
+  return { answer: isSent ? success(asked, wish) : { result: 'error' }, isUsed };
 }
 
 /** What everybody reads, whether their address is new to us or not. */

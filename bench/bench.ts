@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --sizes=100,10000,100000] [--only-sizes] [--keep=DIR] [--quick]: nothing from the network. Figures that depend
+ * npm run bench [-- --sizes=100,10000,100000] [--only-sizes] [--changes] [--keep=DIR] [--quick]: nothing from the network. Figures that depend
  * on the machine stand beside what node:http alone, or the smallest catalogue, does in the same run. The largest size takes ten
  * minutes to import and runs only when named; DIR keeps imported catalogues for the next run.
  */
@@ -13,6 +13,7 @@ import { pathTo } from '#rules/addresses/paths.ts';
 import { firstLoads, sum, sumBrotli } from '../scripts/first-load.mjs';
 import { againstRaw, answerOf } from './against-raw.ts';
 import { fullAnimal, writeCatalogue } from './catalogue.ts';
+import { changeTable, visitorTable } from './changes.ts';
 import { type ImagePriority, openViews } from './first-view.ts';
 import { runToEnd, type Started, startProcess } from './processes.ts';
 import { renderMs, renderMsInTurns } from './renders.ts';
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '100,10000' },
     quick: { type: 'boolean' },
     'only-sizes': { type: 'boolean' },
+    changes: { type: 'boolean' },
     keep: { type: 'string' },
   },
 });
@@ -212,8 +214,11 @@ async function demoTables(folder: string) {
 
 const folder = await mkdtemp(join(tmpdir(), 'kudde-bench-'));
 try {
-  if (!values['only-sizes']) await demoTables(folder);
-  await sizeTables(values.sizes.split(',').map(Number), values.keep ?? folder);
+  if (values.changes) {
+    await changeTable(values.quick ? [368] : [368, 2000, 10_000], folder, { row, head });
+    await visitorTable(folder, { row, head });
+  } else if (!values['only-sizes']) await demoTables(folder);
+  if (!values.changes) await sizeTables(values.sizes.split(',').map(Number), values.keep ?? folder);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

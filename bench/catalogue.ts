@@ -12,6 +12,12 @@ export const fullAnimal = 'chicken';
 const fullPage = 60;
 
 type Package = { slug: string; title: string; product_id: number; shop_brand_slug: string };
+export type Catalogue = Package[];
+
+/** The Dutch packages of a catalogue that was written. */
+export function readPackages(folder: string): Promise<Catalogue> {
+  return ownPackages(join(folder, 'nl/packages'));
+}
 
 export async function writeCatalogue(folder: string, size: number): Promise<void> {
   await cp(join(seed, 'nl'), join(folder, 'nl'), { recursive: true });
@@ -38,8 +44,13 @@ export async function writeCatalogue(folder: string, size: number): Promise<void
   }
 }
 
+/** Another package like it. */
+export function copyOf(original: object, number: number): object {
+  return { ...original, slug: `eerste-${number}`, product_id: 5 * firstId + number, package_variations: [] };
+}
+
 async function ownPackages(dir: string): Promise<Package[]> {
-  const files = (await readdir(dir)).filter((name) => name.endsWith('.json'));
+  const files = (await readdir(dir)).filter((name) => name.endsWith('.json')).toSorted();
   const lists = await Promise.all(files.map(async (name) => JSON.parse(await readFile(join(dir, name), 'utf8'))));
   // Our own seed, which tests check against the contract.
   return lists.flat() as Package[];

@@ -1,5 +1,16 @@
 /** All tables, for drizzle-kit: each service declares its own in its own Postgres schema, the history of changes is one. */
-export { contentSchema, documents, imports, lists, related } from '#services/content/tables.ts';
+export {
+  changes,
+  contentSchema,
+  documents,
+  imports,
+  items,
+  lists,
+  prices,
+  related,
+  revisions,
+  stock,
+} from '#services/content/tables.ts';
 export {
   bundleItems,
   carts,

@@ -13,6 +13,7 @@ import { createTexts } from '#services/locales/texts.ts';
 import { createCachedContent } from './content/response-cache.ts';
 import { createCachedPages } from './pages/cached-pages.ts';
 import type { Config } from './config.ts';
+import { coalesce } from './content/coalesce.ts';
 import { createContentClients } from './content/clients.ts';
 import { seedContent } from './content/exchange.ts';
 import { createDueMails } from './shop/mail-queue.ts';
@@ -60,6 +61,9 @@ export type App = {
   expire: (market: string | null) => void;
   close: () => Promise<void>;
 };
+
+/** A change is on the page within two seconds: this pause, and the time to make the page. */
+const changePauseMs = 1000;
 
 /** The embedded shop sells what was imported here; of another service's packages it knows nothing. */
 function warnOfUnsaleable({ contentApi, shop }: Config, log: Log) {
@@ -152,12 +156,13 @@ export async function createApp(
       redirects.forget();
       for (const cache of [cachedPages, cachedContent]) cache.expire(market);
     };
-    await database.listen(contentChannel, (market) => {
+    const contentChanged = coalesce((market) => {
       log.info({ market }, 'content changed');
       // Without a name the connection was lost for a while, and anything may have changed.
       expire(market === '' ? null : market);
       dueMails.look();
-    });
+    }, changePauseMs);
+    await database.listen(contentChannel, contentChanged);
     dueMails.look();
 
     const app = new Hono()

@@ -20,7 +20,7 @@ export type RedirectAnswer =
   | { kind: 'ignored'; reason: 'self' | 'loop' | 'foreign'; to: string };
 
 /** Trailing slash, query and escaping are no part of the comparison. */
-function comparable(path: string): string {
+export function comparable(path: string): string {
   const bare = path.replace(/[?#].*/s, '').replace(/\/+$/, '');
   const rooted = bare.startsWith('/') ? bare : `/${bare}`;
   try {

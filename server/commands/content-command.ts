@@ -1,8 +1,9 @@
-/** npm run content -- check|import|export DIR */
+/** npm run content -- check|import|export DIR, and the changes of single items (content-edit-command.ts) */
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { onDatabase, runCommand, toStandardOutput as print } from './command.ts';
 import { readConfig, readEnvironment } from '#server/config.ts';
+import { editActions, editContent, editUsage } from './content-edit-command.ts';
 import { type ContentAction, contentActions, exchangeContent } from '#server/content/exchange.ts';
 
 async function run(action: ContentAction, dir: string): Promise<boolean> {
@@ -14,10 +15,12 @@ async function run(action: ContentAction, dir: string): Promise<boolean> {
   });
 }
 
-await runCommand(async ([action = '', dir = '']) => {
+await runCommand(async ([action = '', dir = '', ...rest]) => {
+  const edit = editActions.find((candidate) => candidate === action);
+  if (edit) return editContent(edit, [dir, ...rest], { config: readConfig(readEnvironment()), print });
   const known = contentActions.find((candidate) => candidate === action);
   if (!known || dir === '') {
-    print('usage: npm run content -- check|import|export DIR');
+    for (const line of ['npm run content -- check|import|export DIR', ...editUsage]) print(line);
     return 2;
   }
   const path = resolve(dir);

@@ -24,12 +24,12 @@ type Exchange = {
 
 const clock = () => new Date();
 
-function pictureNames(mediaDir: string): Set<string> {
+export function pictureNames(mediaDir: string): Set<string> {
   return new Set(readdirSync(mediaDir).map((file) => parse(file).name));
 }
 
 /** Puts the goods beside new content, and says for which of them somebody waited, and how many. */
-function writeGoods(print: (line: string) => void) {
+export function writeGoods(print: (line: string) => void) {
   return async (db: Database, code: string, content: Composed): Promise<void> => {
     const market = findMarket(code);
     if (!market) return;

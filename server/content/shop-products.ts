@@ -13,11 +13,19 @@ import type { Goods } from '#services/shop/catalogue/replace-products.ts';
 /** Coupons have no id of their own in content; this keeps them apart from packages and boxes. */
 const firstCouponId = 800_001;
 
+/** Reading a card takes longer than all the rest, and most are the same as before a change. */
+const readBefore = new WeakMap<object, unknown>();
+
 export function goodsOf({ documents }: Pick<Composed, 'documents'>, market: Market): Goods {
   function read<T extends z.ZodType>(kind: KindName, schema: T): z.output<T>[] {
     return documents
       .filter((document) => document.kind === kind)
-      .map(({ detail }) => readLeniently(schema, detail).data);
+      .map(({ detail }) => {
+        const data = readBefore.get(detail) ?? readLeniently(schema, detail).data;
+        readBefore.set(detail, data);
+        // A document is of one kind, and so always read by the same schema.
+        return data as z.output<T>;
+      });
   }
   const items = read('farmshop-products', FarmshopCard);
   const coupons = read('coupons', Coupon).map((coupon, index) => ({ ...coupon, id: firstCouponId + index }));

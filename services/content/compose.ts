@@ -5,43 +5,61 @@ import type { Composed, ComposedDocument } from './composed.ts';
 import type { MarketFiles } from './content-files.ts';
 import { animalsOf, cardOf, type Doc, type KindName, kindNames, slugOf, textOf } from './kinds.ts';
 import { composeLists } from './lists.ts';
+import { createMemo, type LookUp, type Made, type Memo } from './memo.ts';
 import { relatedLists } from './related.ts';
 import { hasRelativeDates } from './relative-dates.ts';
 import { searchGrams } from './search-grams.ts';
 
-export function composeContent(files: Pick<MarketFiles, 'items' | 'popular'>, now: Date): Composed {
+export function composeContent(
+  files: Pick<MarketFiles, 'items' | 'popular'>,
+  now: Date,
+  memo: Pick<Memo, 'composed'> = createMemo(),
+): Composed {
   const sources = indexSources(files);
   const documents = kindNames.flatMap((kind) =>
-    files.items[kind].map((item, index): ComposedDocument => {
-      const detail = withTextJson(fillReferences(kind, item.doc, sources));
-      const text =
-        kind === 'articles' ? normaliseSearch(`${textOf(item.doc.title)} ${textOf(item.doc.summary)}`) : null;
-      return {
-        kind,
-        slug: slugOf(kind, item.doc, index),
-        position: index + 1,
-        source: item.doc,
-        card: cardOf(kind, detail),
-        detail,
-        isDated: hasRelativeDates(item.doc) || hasRelativeDates(detail),
-        animals: animalsOf(kind, item.doc),
-        searchText: text,
-        searchGrams: text === null ? null : searchGrams(text),
-      };
+    files.items[kind].map(({ doc }, index): ComposedDocument => {
+      return { kind, slug: slugOf(kind, doc, index), position: index + 1, source: doc, ...made(kind, doc) };
     }),
   );
   return { documents, lists: composeLists(documents, files.popular, now), related: relatedLists(documents) };
+
+  function made(kind: KindName, source: Doc): Made {
+    const known = memo.composed.get(source);
+    if (known?.lookUps.every(({ name, doc }) => sources.get(name) === doc)) return known.made;
+    const lookUps: LookUp[] = [];
+    const made = compose(kind, source, (other, slug) => {
+      if (typeof slug !== 'string') return undefined;
+      const name = `${other}/${slug}`;
+      const doc = sources.get(name);
+      lookUps.push({ name, doc });
+      return doc;
+    });
+    memo.composed.set(source, { lookUps, made });
+    return made;
+  }
+}
+
+function compose(kind: KindName, source: Doc, sources: Sources): Made {
+  const detail = withTextJson(fillReferences(kind, source, sources));
+  const text = kind === 'articles' ? normaliseSearch(`${textOf(source.title)} ${textOf(source.summary)}`) : null;
+  return {
+    card: cardOf(kind, detail),
+    detail,
+    isDated: hasRelativeDates(source) || hasRelativeDates(detail),
+    animals: animalsOf(kind, source),
+    searchText: text,
+    searchGrams: text === null ? null : searchGrams(text),
+  };
 }
 
 type Sources = (kind: KindName, slug: unknown) => Doc | undefined;
 
-function indexSources(files: Pick<MarketFiles, 'items'>): Sources {
-  const bySlug = new Map(
+function indexSources(files: Pick<MarketFiles, 'items'>): Map<string, Doc> {
+  return new Map(
     kindNames.flatMap((kind) =>
-      files.items[kind].map((item, index) => [`${kind}/${slugOf(kind, item.doc, index)}`, item.doc] as const),
+      files.items[kind].map(({ doc }, index) => [`${kind}/${slugOf(kind, doc, index)}`, doc] as const),
     ),
   );
-  return (kind, slug) => (typeof slug === 'string' ? bySlug.get(`${kind}/${slug}`) : undefined);
 }
 
 /** `related` only orders our lists; nobody outside asks for it. */

@@ -79,13 +79,19 @@ function readFileInto(
     else files.issues.push({ file, field: '', reason: 'must be a list of farm shop slugs' });
     return;
   }
-  const entries =
-    kind === 'menus' ? menusOf(value) : singleKinds.includes(kind) ? [value] : Array.isArray(value) ? value : [value];
+  const entries = entriesOf(kind, value);
   entries.forEach((doc: unknown, index) => {
     const place = entries.length > 1 || Array.isArray(value) ? `${file}[${index}]` : file;
     if (isRecord(doc)) files.items[kind].push({ file: place, doc });
     else files.issues.push({ file: place, field: '', reason: 'must be an object' });
   });
+}
+
+/** The items of one file, which may hold one or a list. */
+export function entriesOf(kind: KindName, value: unknown): unknown[] {
+  if (kind === 'menus') return menusOf(value);
+  if (singleKinds.includes(kind)) return [value];
+  return Array.isArray(value) ? value : [value];
 }
 
 function menusOf(value: unknown): unknown[] {

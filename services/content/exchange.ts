@@ -3,11 +3,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Market } from '#contract/market.ts';
 import type { Database } from '#services/kit/database.ts';
-import { checkContent } from './check/check.ts';
+import { checkContent, type CheckedContent } from './check/check.ts';
 import type { Composed } from './composed.ts';
 import { type ContentIssue, type MarketFiles, readMarketFiles, writeMarketFiles } from './content-files.ts';
 import { type Doc, type KindName, kindNames } from './kinds.ts';
-import { createContentStore, lockContent, replaceContent } from './store.ts';
+import { createEditor, type Editor } from './editing/editor.ts';
+import { ChangeRefused } from './editing/refused.ts';
+import { createContentStore } from './store.ts';
 
 type ExchangeOptions = {
   markets: readonly Market[];
@@ -36,7 +38,7 @@ type MarketFolder = { market: Market; files: MarketFiles };
 export async function checkFolder(dir: string, options: ExchangeOptions): Promise<boolean> {
   let isFine = true;
   for await (const folder of marketFolders(dir, options)) {
-    const content = checked(folder, options);
+    const content = check(folder, options)?.content;
     if (content) options.print(`${folder.market.code}: fine. ${counts(content)}`);
     else isFine = false;
   }
@@ -45,12 +47,11 @@ export async function checkFolder(dir: string, options: ExchangeOptions): Promis
 
 /** Each market is replaced as a whole or not at all; a market that is refused does not stop the others. */
 export async function importFolder(dir: string, options: ImportOptions): Promise<boolean> {
+  const editor = createEditor({ ...options, onProgress: options.print });
   let isFine = true;
   for await (const folder of marketFolders(dir, options)) {
     if (options.isSeed && !(await isSeedDue(folder, options))) continue;
-    const content = checked(folder, options);
-    if (content) await importMarket(folder, content, options);
-    else {
+    if (!(await importMarket(folder, editor, options))) {
       options.print(`${folder.market.code}: nothing was imported; its old content stays`);
       isFine = false;
     }
@@ -63,24 +64,22 @@ async function isSeedDue({ market, files }: MarketFolder, { db, clock }: ImportO
   return last === undefined || (last.isSeed && last.fingerprint !== files.fingerprint);
 }
 
-async function importMarket(folder: MarketFolder, content: Composed, options: ImportOptions) {
+/** Import is a change like any other: of everything. */
+async function importMarket(folder: MarketFolder, editor: Editor, options: ImportOptions): Promise<boolean> {
   const { market, files } = folder;
-  const { db, isSeed, alongside, print } = options;
-  const isImported = await db.transaction(async (tx) => {
-    await lockContent(tx, market.code);
-    // Of several processes that start at once on an empty database the first fills it.
-    if (isSeed && !(await isSeedDue(folder, { ...options, db: tx }))) return false;
-    await replaceContent(tx, {
-      market: market.code,
-      content,
-      fingerprint: files.fingerprint,
-      isSeed,
-      onProgress: (done, total) => print(`${market.code}: ${done} of ${total}`),
-    });
-    await alongside(tx, market.code, content);
+  const { isSeed, print } = options;
+  const checked = check(folder, options);
+  if (!checked) return false;
+  try {
+    const { fingerprint } = files;
+    const isImported = await editor.replace(market.code, { files, fingerprint, isSeed }, checked);
+    if (isImported) print(`${market.code}: imported. ${counts(checked.content)}`);
     return true;
-  });
-  if (isImported) print(`${market.code}: imported. ${counts(content)}`);
+  } catch (error) {
+    if (!(error instanceof ChangeRefused)) throw error;
+    for (const line of error.lines) print(`${market.code}/${line}`);
+    return false;
+  }
 }
 
 export async function exportFolder(
@@ -107,27 +106,22 @@ async function* marketFolders(dir: string, { markets }: ExchangeOptions): AsyncG
 }
 
 /** Undefined, with all that is wrong printed, when the content cannot be used. */
-function checked(
+function check(
   { market, files }: MarketFolder,
   { clock, hasPicture, hasOtherPages, print }: ExchangeOptions,
-): Composed | undefined {
+): CheckedContent | undefined {
   const count = kindNames.reduce((sum, kind) => sum + files.items[kind].length, 0);
   // A large catalogue takes minutes, which nothing else would show.
   if (count > announcedFrom) print(`${market.code}: checking ${count} items`);
-  const { content, issues, leftOut, warnings } = checkContent({
-    market,
-    files,
-    now: clock(),
-    hasPicture,
-    hasOtherPages,
-  });
+  const checked = checkContent({ market, files, now: clock(), hasPicture, hasOtherPages });
+  const { issues, leftOut, warnings } = checked;
   const tell = ({ file, field, reason }: ContentIssue, kind = '') =>
     print(`${market.code}/${file}${field === '' ? '' : ` ${field}`}: ${kind}${reason}`);
   for (const warning of warnings) tell(warning, 'warning: ');
   for (const issue of [...leftOut, ...issues]) tell(issue);
   if (issues.length > 0)
     print(`${market.code}: ${issues.length} ${issues.length === 1 ? 'thing is' : 'things are'} wrong`);
-  return issues.length === 0 ? content : undefined;
+  return issues.length === 0 ? checked : undefined;
 }
 
 function counts({ documents }: Composed): string {

@@ -1,8 +1,7 @@
-/** Reads and writes the content tables. Nothing else in the service speaks SQL. */
+/** Reads the content tables for visitors; what editors write goes through editing/. */
 import { and, arrayContains, asc, desc, eq, gte, inArray, like, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#services/kit/database.ts';
-import type { Composed, Lists } from './composed.ts';
 import type { Doc, KindName } from './kinds.ts';
 import { popularSource } from './lists.ts';
 import { resolveDates } from './relative-dates.ts';
@@ -12,9 +11,8 @@ import { documents, imports, lists, related } from './tables.ts';
 /** Channel on which every process hears that a market's content changed. */
 export const contentChannel = 'content_changed';
 
-const batchSize = 500;
 /** The largest list a search may answer. */
-const searchLimit = 100;
+export const searchLimit = 100;
 
 /** A list beside the page of it that is read. */
 const whole = alias(lists, 'whole');
@@ -134,63 +132,8 @@ export function createContentStore(db: Database, market: string, clock: () => Da
     },
   };
 }
-export type ContentStore = ReturnType<typeof createContentStore>;
-
-type Replacement = {
-  market: string;
-  content: Composed;
-  fingerprint: string;
-  isSeed: boolean;
-  onProgress: (done: number, total: number) => void;
-};
-
-/** Whoever replaces a market's content at the same time waits until this transaction ends. */
-export async function lockContent(db: Database, market: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`content ${market}`}))`);
-}
-
-/** Puts new content in the place of a market's old. Give it a transaction: readers then see all of it or nothing. */
-export async function replaceContent(db: Database, replacement: Replacement): Promise<void> {
-  const { market, content, fingerprint, isSeed, onProgress } = replacement;
-  for (const table of [lists, related, documents]) await db.delete(table).where(eq(table.market, market));
-  const total = content.documents.length;
-  for (const { batch, done } of batches(content.documents)) {
-    await db.execute(sql`
-      insert into content.documents (market, kind, slug, position, source, card, detail, is_dated, search_text, search_grams)
-      select ${market}, kind, slug, position, source, card, detail, "isDated", "searchText", "searchGrams"
-      from json_to_recordset(${JSON.stringify(batch)}::json) as row (
-        kind text, slug text, position integer, source json, card json, detail json,
-        "isDated" boolean, "searchText" text, "searchGrams" text[]
-      )`);
-    onProgress(done, total);
-  }
-  for (const { batch } of batches(content.lists.flatMap(listRows))) {
-    await db.execute(sql`
-      insert into content.lists (market, kind, list, position, slug)
-      select ${market}, kind, list, position, slug
-      from json_to_recordset(${JSON.stringify(batch)}::json) as row (kind text, list text, position integer, slug text)`);
-  }
-  for (const { batch } of batches(content.related)) {
-    await db.execute(sql`
-      insert into content.related (market, kind, list, slugs)
-      select ${market}, kind, list, slugs
-      from json_to_recordset(${JSON.stringify(batch)}::json) as row (kind text, list text, slugs text[])`);
-  }
-  await db
-    .insert(imports)
-    .values({ market, fingerprint, isSeed })
-    .onConflictDoUpdate({ target: imports.market, set: { fingerprint, isSeed, importedAt: sql`now()` } });
-  await db.execute(sql`select pg_notify(${contentChannel}, ${market})`);
-}
-
-function listRows({ kind, list, slugs }: Lists[number]) {
-  return slugs.map((slug, index) => ({ kind, list, position: index + 1, slug }));
-}
-
-/** Rows travel as one JSON text a batch: many times faster than a parameter for each value. */
-function* batches<T>(rows: T[]): Generator<{ batch: T[]; done: number }> {
-  for (let start = 0; start < rows.length; start += batchSize) {
-    const batch = rows.slice(start, start + batchSize);
-    yield { batch, done: start + batch.length };
-  }
-}
+/** What the handlers ask of it; content in memory answers the same (editing/memory-store.ts). */
+export type ContentStore = Pick<
+  ReturnType<typeof createContentStore>,
+  'find' | 'list' | 'related' | 'search' | 'slugs'
+>;

@@ -4,7 +4,19 @@
  * imported: any page of any list is one range of an index, whatever the size of the catalogue.
  */
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, json, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  json,
+  numeric,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 export const contentSchema = pgSchema('content');
 
@@ -27,6 +39,8 @@ export const documents = contentSchema.table(
     searchText: text(),
     /** Two and three letter pieces of the text, so that "contains" can use an index. */
     searchGrams: text().array(),
+    /** Of all of it but the position: a change writes only the documents whose hash it alters. Empty: not known yet. */
+    hash: text().notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.market, table.kind, table.slug] }),
@@ -68,7 +82,107 @@ export const imports = contentSchema.table('imports', {
   fingerprint: text().notNull(),
   /** Demo content may be replaced by newer demo content; what an owner imported is never touched. */
   isSeed: boolean().notNull(),
+  /** Counts the changes: what was composed on an older one is composed again. */
+  generation: integer().notNull().default(0),
   importedAt: timestamp({ withTimezone: true })
     .notNull()
     .default(sql`now()`),
 });
+
+/** One thing an editor writes, whatever it is called today: its name changes with a rename, its id does not. */
+export const items = contentSchema.table(
+  'items',
+  {
+    id: uuid().primaryKey(),
+    market: text().notNull(),
+    kind: text().notNull(),
+    /** Null where items are numbered: their position is their name. */
+    slug: text(),
+    position: integer().notNull(),
+    /** Number of the revision visitors see. */
+    published: integer(),
+    /** Number of the revision somebody works on. */
+    draft: integer(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    removedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('items_name')
+      .on(table.market, table.kind, table.slug)
+      .where(sql`${table.removedAt} is null`),
+    index('items_market').on(table.market),
+  ],
+);
+
+/** What an item said, version by version. Published ones are never changed. */
+export const revisions = contentSchema.table(
+  'revisions',
+  {
+    item: uuid().notNull(),
+    number: integer().notNull(),
+    /** Null: removed with this revision. */
+    source: json(),
+    state: text({ enum: ['draft', 'published'] }).notNull(),
+    /** The revision it was made on. */
+    base: integer(),
+    /** The change it was published with. */
+    change: uuid(),
+    author: uuid(),
+    via: text({ enum: ['command', 'import', 'rename', 'restore', 'schedule', 'studio'] }).notNull(),
+    note: text(),
+    savedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.item, table.number] }), index('revisions_change').on(table.change)],
+);
+
+/** What is published together, and undone together. */
+export const changes = contentSchema.table(
+  'changes',
+  {
+    id: uuid().primaryKey(),
+    market: text().notNull(),
+    title: text().notNull(),
+    author: uuid(),
+    state: text({ enum: ['open', 'waiting', 'done', 'failed', 'undone'] }).notNull(),
+    publishAt: timestamp({ withTimezone: true }),
+    zone: text(),
+    problem: text(),
+    doneAt: timestamp({ withTimezone: true }),
+    undoes: uuid(),
+  },
+  (table) => [index('changes_market').on(table.market, table.doneAt)],
+);
+
+/** Stock and price of the day, laid over what an editor wrote: a sale a minute must not bury the history of texts. */
+export const stock = contentSchema.table(
+  'stock',
+  {
+    market: text().notNull(),
+    kind: text().notNull(),
+    slug: text().notNull(),
+    status: text(),
+    total: integer(),
+    buyers: integer(),
+    price: numeric({ precision: 10, scale: 2 }),
+    /** Counts what was said about it. */
+    sequence: integer().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    from: text({ enum: ['studio', 'shop'] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.market, table.kind, table.slug] })],
+);
+
+/** Which price held from when until when. */
+export const prices = contentSchema.table(
+  'prices',
+  {
+    market: text().notNull(),
+    kind: text().notNull(),
+    slug: text().notNull(),
+    fromAt: timestamp({ withTimezone: true }).notNull(),
+    price: numeric({ precision: 10, scale: 2 }).notNull(),
+    /** Null: it holds. */
+    untilAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.market, table.kind, table.slug, table.fromAt] })],
+);

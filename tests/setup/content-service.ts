@@ -2,11 +2,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SQL } from 'drizzle-orm';
 import { createClient } from '#contract/client.ts';
 import { contentCalls } from '#contract/content.ts';
 import { type Market, markets, marketList } from '#markets/index.ts';
 import { contentBase, createContentService } from '#services/content/content.ts';
 import { importFolder } from '#services/content/exchange.ts';
+import { type Doc, type KindName, slugOf } from '#services/content/kinds.ts';
+import { createContentStore } from '#services/content/store.ts';
 import { sampleContent, writeContent } from './sample-content.ts';
 import { openTestDatabase } from './database/test-database.ts';
 
@@ -44,6 +47,18 @@ export async function openContentService() {
     printed,
     /** Markets whose content was announced as changed. */
     changed,
+    /** An item as it is stored, to be changed and put back. */
+    async source(market: string, kind: KindName, slug: string): Promise<Doc> {
+      const docs = await createContentStore(db, market, clock).sources(kind);
+      const found = docs.find((doc, index) => slugOf(kind, doc, index) === slug);
+      if (!found) throw new Error(`there is no ${kind}/${slug} in ${market}`);
+      return found;
+    },
+    async rows(query: SQL): Promise<Record<string, unknown>[]> {
+      const { rows } = (await db.execute(query)) as { rows: Record<string, unknown>[] };
+      return rows;
+    },
+    database,
     close: () => database.close(),
   };
 }

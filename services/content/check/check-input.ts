@@ -1,5 +1,7 @@
 import type { Market } from '#contract/market.ts';
 import type { MarketFiles } from '#services/content/content-files.ts';
+import type { Doc } from '#services/content/kinds.ts';
+import type { Memo } from '#services/content/memo.ts';
 
 export type CheckInput = {
   market: Market;
@@ -9,4 +11,8 @@ export type CheckInput = {
   hasPicture: (name: string) => boolean;
   /** Pages come from another service, so that a redirect may lead to one that is not among these files. */
   hasOtherPages?: boolean | undefined;
+  /** What was found out about documents that are still the same. */
+  memo?: Memo | undefined;
+  /** The documents whose advice on cooking is looked at; all of them unless said otherwise. */
+  changed?: ReadonlySet<Doc> | undefined;
 };

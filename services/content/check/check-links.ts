@@ -8,7 +8,7 @@ import { type KindName, kindNames, textOf } from '#services/content/kinds.ts';
 import { type IsKnown, knownSlugs } from './known-slugs.ts';
 
 /** Fields that hold an address as a whole; in other texts only the links of HTML are looked at. */
-const addressField = /(^|\.)(url|button_link|link_[123])$/;
+export const addressField = /(^|\.)(url|button_link|link_[123])$/;
 
 /** Every internal link must lead to a page that exists; of pages elsewhere only the way their addresses are made is known. */
 export function checkLinks({ files, market, hasOtherPages = false }: CheckInput): ContentIssue[] {
@@ -54,7 +54,7 @@ function redirectTargets(doc: Record<string, unknown>) {
   return Object.entries(doc).map(([path, entry]) => ({ path, address: isRecord(entry) ? textOf(entry.to) : '' }));
 }
 
-const detailKinds: Partial<Record<Route['name'], KindName>> = {
+export const detailKinds: Partial<Record<Route['name'], KindName>> = {
   farmer: 'farmers',
   cut: 'cuts',
   package: 'packages',

@@ -5,7 +5,7 @@ import { type Doc, type KindName, kindNames } from '#services/content/kinds.ts';
 import { type IsKnown, knownSlugs } from './known-slugs.ts';
 
 /** Settings of modules that name documents. */
-const named: { module: string; setting: string; kind: KindName }[] = [
+export const named: { module: string; setting: string; kind: KindName }[] = [
   { module: 'highlight', setting: 'slugs', kind: 'packages' },
   { module: 'product-highlight', setting: 'slugs', kind: 'packages' },
   { module: 'recipe-highlight', setting: 'slugs', kind: 'recipes' },

@@ -8,7 +8,7 @@ import { type IsKnown, knownSlugs } from './known-slugs.ts';
 type Reference = { from: KindName; field: string; to: KindName };
 
 /** Fields that name another document, or a list of them. */
-const references: Reference[] = [
+export const references: Reference[] = [
   { from: 'packages', field: 'farmer_slug', to: 'farmers' },
   { from: 'packages', field: 'breed_slug', to: 'breeds' },
   { from: 'farmers', field: 'breeds_full', to: 'breeds' },

@@ -12,11 +12,12 @@ import { cleanFiles } from '#services/content/clean-files.ts';
 import type { CheckInput } from './check-input.ts';
 import { composeContent } from '#services/content/compose.ts';
 import type { Composed } from '#services/content/composed.ts';
-import type { ContentIssue } from '#services/content/content-files.ts';
-import { kindOf, kindNames } from '#services/content/kinds.ts';
+import type { ContentIssue, MarketFiles } from '#services/content/content-files.ts';
+import { type KindName, kindOf, kindNames } from '#services/content/kinds.ts';
+import { createMemo, type Found, type Memo } from '#services/content/memo.ts';
 import { resolveDates } from '#services/content/relative-dates.ts';
 
-type CheckedContent = {
+export type CheckedContent = {
   content: Composed;
   issues: ContentIssue[];
   /** What is left out of the content, which is no reason to refuse it. */
@@ -26,27 +27,48 @@ type CheckedContent = {
 };
 
 export function checkContent(input: CheckInput): CheckedContent {
-  const { items, leftOut } = cleanFiles(input.files);
-  const content = composeContent({ items, popular: input.files.popular }, input.now);
-  const shapes = checkShapes(input, content);
+  const { memo = createMemo() } = input;
+  const { items, leftOut } = cleanFiles(input.files, memo);
+  const content = composeContent({ items, popular: input.files.popular }, input.now, memo);
+  const shapes = checkShapes(input, content, memo);
   // Numbers and links of a document that cannot be read would only repeat what is already said.
   const unreadable = new Set(shapes.map(({ file }) => file));
   const meanings = [checkIds, checkReferences, checkModules, checkLinks, checkArithmetic]
     .flatMap((check) => check(input))
     .filter(({ file }) => !unreadable.has(file));
-  const warnings = [checkAnimals, checkMeals, checkKitchen]
-    .flatMap((check) => check(input))
+  const warnings = [checkAnimals(input), checkMeals(input), checkKitchen(onlyChanged(input))]
+    .flat()
     .filter(({ file }) => !unreadable.has(file));
   return { content, leftOut, warnings, issues: [...input.files.issues, ...checkSlugs(input), ...shapes, ...meanings] };
 }
 
+/** Most documents of a market are the same after a change. */
+function onlyChanged(input: CheckInput): CheckInput {
+  const { changed, files } = input;
+  if (!changed) return input;
+  const items = Object.fromEntries(
+    kindNames.map((kind) => [kind, files.items[kind].filter(({ doc }) => changed.has(doc))]),
+  ) as unknown as MarketFiles['items'];
+  return { ...input, files: { ...files, items } };
+}
+
 /** Reads every document as its future readers will, but strictly. */
-function checkShapes({ files, now }: CheckInput, content: Composed): ContentIssue[] {
+function checkShapes({ files, now }: CheckInput, content: Composed, memo: Memo): ContentIssue[] {
   const composed = new Map(content.documents.map((document) => [`${document.kind}/${document.position}`, document]));
+  const day = now.toISOString().slice(0, 10);
   return kindNames.flatMap((kind) =>
     files.items[kind].flatMap(({ file }, index) => {
-      const read = readStrictly(kindOf(kind).schema, resolveDates(composed.get(`${kind}/${index + 1}`)?.detail, now));
-      return read.ok ? [] : read.issues.map(({ path, message }) => ({ file, field: path, reason: message }));
+      const detail = composed.get(`${kind}/${index + 1}`)?.detail ?? {};
+      const known = memo.shapes.get(detail);
+      const found = known?.day === day ? known.found : shapeOf(kind, resolveDates(detail, now));
+      memo.shapes.set(detail, { day, found });
+      return found.map((issue) => ({ file, ...issue }));
     }),
   );
+}
+
+/** What a strict reader says of one document. */
+export function shapeOf(kind: KindName, detail: unknown): Found[] {
+  const read = readStrictly(kindOf(kind).schema, detail);
+  return read.ok ? [] : read.issues.map(({ path, message }) => ({ field: path, reason: message }));
 }

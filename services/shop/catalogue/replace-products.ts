@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#services/kit/database.ts';
 import { bundleItems, couponCodes, products, variations } from '#services/shop/tables.ts';
 
@@ -14,18 +15,50 @@ export type Goods = {
 
 const batchSize = 1000;
 
-/** Puts a market's goods in the place of its old ones. Give it a transaction. */
+/** Makes a market's goods what they are to be; rows that are so already are left alone. Give it a transaction. */
 export async function replaceGoods(db: Database, market: string, goods: Goods): Promise<void> {
-  for (const table of [products, bundleItems, variations, couponCodes])
-    await db.delete(table).where(eq(table.market, market));
-  const inMarket = <T extends object>(row: T) => ({ ...row, market });
-  for (const batch of batches(goods.products)) await db.insert(products).values(batch.map(inMarket));
-  for (const batch of batches(goods.bundleItems)) await db.insert(bundleItems).values(batch.map(inMarket));
-  for (const batch of batches(goods.variations)) await db.insert(variations).values(batch.map(inMarket));
-  for (const batch of batches(goods.couponCodes)) await db.insert(couponCodes).values(batch.map(inMarket));
+  await renew(db, market, { table: products, key: 'id', rows: goods.products });
+  await renew(db, market, { table: bundleItems, key: 'id', rows: goods.bundleItems });
+  await renew(db, market, { table: variations, key: 'id', rows: goods.variations });
+  await renew(db, market, { table: couponCodes, key: 'code', rows: goods.couponCodes });
+}
+
+type Row = Record<string, unknown>;
+type GoodsTable = typeof products | typeof bundleItems | typeof variations | typeof couponCodes;
+type Renewal = { table: GoodsTable; key: 'id' | 'code'; rows: readonly Row[] };
+
+async function renew(db: Database, market: string, { table, key, rows }: Renewal): Promise<void> {
+  // One of four tables, each with the market and the key: their union says neither.
+  const any = table as typeof products;
+  const columns = getTableColumns(table as PgTable);
+  const keyColumn = (table as unknown as Record<string, typeof products.id>)[key] ?? any.id;
+  const stored = (await db.select().from(any).where(eq(any.market, market))) as Row[];
+  const known = new Map(stored.map((row) => [row[key], row]));
+  const isSame = (row: Row) => {
+    const old = known.get(row[key]);
+    return (
+      old !== undefined &&
+      Object.entries(columns).every(([name, column]) => {
+        if (name === 'market') return true;
+        const [is, was] = [row[name] ?? null, old[name]];
+        // 10 is stored as 10.00.
+        return (
+          is === was || (column.columnType === 'PgNumeric' && is !== null && was !== null && Number(is) === Number(was))
+        );
+      })
+    );
+  };
+  const wanted = new Set(rows.map((row) => row[key]));
+  const gone = stored.filter((row) => !wanted.has(row[key]));
+  const changed = rows.filter((row) => !isSame(row));
+  for (const batch of batches([...gone, ...changed.filter((row) => known.has(row[key]))])) {
+    const keys = batch.map((row) => row[key] as number);
+    await db.delete(any).where(and(eq(any.market, market), inArray(keyColumn, keys)));
+  }
+  for (const batch of batches(changed)) await db.insert(any).values(batch.map((row) => ({ ...row, market })) as never);
 }
 
 /** A statement takes a limited number of values. */
-function* batches<T>(rows: T[]): Generator<T[]> {
+function* batches<T>(rows: readonly T[]): Generator<T[]> {
   for (let start = 0; start < rows.length; start += batchSize) yield rows.slice(start, start + batchSize);
 }

@@ -1,0 +1,33 @@
+/** A shop in whose process content is changed, as a back office in it would: told what to do by the bench, timed here. */
+import { createApp } from '#server/app.ts';
+import { readConfig, readEnvironment } from '#server/config.ts';
+import { createContentEditor } from '#server/content/editor.ts';
+import type { EditorTask } from '#server/content/editor-messages.ts';
+import { listen } from '#server/http/listen.ts';
+import { createLog } from '#server/operations/log.ts';
+import { builtPages } from '#server/pages/page-handler.ts';
+
+export type Timed = { ms: number; cpuMs: number; lines: string[] };
+
+const config = readConfig(readEnvironment());
+const log = createLog(config);
+const app = await createApp(config, { log, pages: await builtPages() });
+const url = await listen(app, config, { log });
+let lines: string[] = [];
+const editor = createContentEditor(config, (line) => lines.push(line));
+
+process.on('message', (task: EditorTask) => {
+  void (async () => {
+    lines = [];
+    const [begin, used] = [performance.now(), process.cpuUsage()];
+    try {
+      await editor.ask(task);
+    } catch (error) {
+      lines.push(String(error));
+    }
+    const { user, system } = process.cpuUsage(used);
+    process.send?.({ ms: performance.now() - begin, cpuMs: (user + system) / 1000, lines } satisfies Timed);
+  })();
+});
+process.on('disconnect', () => void editor.close().then(() => process.kill(process.pid, 'SIGTERM')));
+process.send?.({ url });

@@ -1,0 +1,40 @@
+/** What the thread that changes content is asked, and what it says. */
+import type { Edit } from '#services/content/editing/edits.ts';
+import type { ChangeOptions, Editor } from '#services/content/editing/editor.ts';
+import type { Conflict, RefusalCode } from '#services/content/editing/refused.ts';
+import type { ItemKind } from '#services/content/editing/sources.ts';
+import type { StockEntry } from '#services/content/editing/stock.ts';
+
+/** Settings the thread needs to open the database itself. */
+export type EditorSettings = {
+  dataDir: string;
+  databaseUrl: string | null;
+  mediaDir: string;
+  hasOtherPages: boolean;
+  reserveBytes: number;
+};
+
+export type EditorTask =
+  | { do: 'change'; market: string; edits: Edit[]; options: ChangeOptions }
+  | { do: 'stock'; market: string; entries: StockEntry[]; options: { from: 'studio' | 'shop'; isDryRun?: boolean } }
+  | { do: 'undo'; change: string; isDryRun: boolean }
+  | { do: 'startEmpty'; market: string; isDryRun: boolean }
+  | { do: 'history'; market: string; kind: ItemKind; name: string }
+  | { do: 'close' };
+
+export type EditorAnswer = {
+  change: Awaited<ReturnType<Editor['change']>>;
+  stock: Awaited<ReturnType<Editor['stock']>>;
+  undo: Awaited<ReturnType<Editor['undo']>>;
+  startEmpty: Awaited<ReturnType<Editor['startEmpty']>>;
+  history: Awaited<ReturnType<Editor['history']>>;
+  close: null;
+};
+
+export type ToEditor = { id: number; task: EditorTask };
+
+export type FromEditor =
+  | { id: number; answer: EditorAnswer[keyof EditorAnswer] }
+  | { id: number; refused: { code: RefusalCode; lines: string[]; conflicts: Conflict[] } }
+  | { id: number; failed: string }
+  | { line: string };

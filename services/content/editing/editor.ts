@@ -1,0 +1,266 @@
+/**
+ * Changes content: one item, many together, or a whole market. The market is composed whole in memory and only rows that differ are
+ * written, so that what is stored is always what an import of the same sources would have stored.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Market } from '#contract/market.ts';
+import type { Database } from '#services/kit/database.ts';
+import type { CheckedContent } from '../check/check.ts';
+import type { Composed } from '../composed.ts';
+import { createMemo } from '../memo.ts';
+import { refuseOvertaken, refuseStale, versionsOf } from './conflicts.ts';
+import { storedAs } from './differences.ts';
+import type { Edit } from './edits.ts';
+import { historyOf, publishedSources, type Version, undoEdits } from './history.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { type Plan, planEdits, planStock } from './plan.ts';
+import { ChangeRefused } from './refused.ts';
+import { type ItemKind, placeOf } from './sources.ts';
+import { startEmptyEdits } from './start-empty.ts';
+import { type StockEntry, stockKinds } from './stock.ts';
+import { emptyMarket, readMarket, type StoredMarket } from './stored-market.ts';
+import { lockContent, markChanged, writeDifferences } from './write-content.ts';
+import { writeStock } from './write-stock.ts';
+import { type Via, writePrices, writeVersions } from './write-versions.ts';
+
+export type EditorOptions = {
+  db: Database;
+  markets: readonly Market[];
+  clock: () => Date;
+  hasPicture: (name: string) => boolean;
+  /** As in check-input.ts. */
+  hasOtherPages?: boolean | undefined;
+  /** Whatever else lives off the same content is written in the same transaction. */
+  alongside: (db: Database, market: string, content: Composed) => Promise<void>;
+  /** One line for people, when something takes its time. */
+  onProgress?: ((line: string) => void) | undefined;
+};
+
+export type ChangeOptions = {
+  title: string;
+  via?: Via | undefined;
+  undoes?: string | undefined;
+  /** Says what would change, and changes nothing. */
+  isDryRun?: boolean | undefined;
+};
+
+/** What becomes of a market as a whole. */
+type Replacement = { files: Extract<Edit, { do: 'replace' }>['files']; fingerprint: string; isSeed: boolean };
+
+type Mark = Pick<StoredMarket, 'fingerprint' | 'isSeed'>;
+type Written = Mark & { generation: number; versions: ReadonlyMap<string, number> | null };
+
+/** Fewer are done before anybody could wonder. */
+const announcedFrom = 2000;
+
+export type Editor = ReturnType<typeof createEditor>;
+
+export function createEditor(options: EditorOptions) {
+  const { db, clock, alongside, onProgress = () => {} } = options;
+  const known = new Map<string, StoredMarket>();
+  const memo = createMemo();
+
+  function marketOf(code: string): Market {
+    const market = options.markets.find((candidate) => candidate.code === code);
+    const codes = options.markets.map((candidate) => candidate.code).join(', ');
+    if (!market) throw new ChangeRefused('unknown', [`there is no market ${code}; there are ${codes}`]);
+    return market;
+  }
+
+  async function read(tx: Database, code: string): Promise<StoredMarket> {
+    const market = await readMarket(tx, code, known.get(code) ?? emptyMarket());
+    known.set(code, market);
+    return market;
+  }
+
+  type Planned = { plan: Plan; now: Date };
+  type Work = {
+    plan: (stored: StoredMarket, tx: Database, now: Date) => Promise<Plan>;
+    /** Null: there was nothing to be done after all. */
+    write: (tx: Database, stored: StoredMarket, plan: Planned) => Promise<Written | null>;
+    isDryRun?: boolean | undefined;
+  };
+
+  /** Worked out without a lock, and again inside it should somebody have been quicker. */
+  async function run(market: Market, work: Work): Promise<Outcome> {
+    const { code } = market;
+    const now = clock();
+    const first = await read(db, code);
+    const planned = await work.plan(first, db, now);
+    if (work.isDryRun) return outcomeOf(first, planned, { market, change: null });
+    const made = await db.transaction(async (tx) => {
+      await lockContent(tx, code);
+      const stored = await read(tx, code);
+      const plan = stored === first ? planned : await work.plan(stored, tx, now);
+      const written = await work.write(tx, stored, { plan, now });
+      if (written) await alongside(tx, code, plan.content);
+      return { stored, plan, written };
+    });
+    const { stored, plan, written } = made;
+    if (written) known.set(code, { ...stored, ...marketAfter(plan, written) });
+    return outcomeOf(stored, plan, { market, change: changeIds.get(plan) ?? null });
+  }
+
+  const changeIds = new WeakMap<Plan, string>();
+  const context = (market: Market, now: Date) => {
+    const { hasPicture, hasOtherPages = false } = options;
+    return { market, now, hasPicture, hasOtherPages, memo };
+  };
+  const progressOf = (code: string) => (done: number, total: number) => {
+    if (total >= 500) onProgress(`${code}: ${done} of ${total}`);
+  };
+
+  async function writeChange(
+    tx: Database,
+    stored: StoredMarket,
+    { plan, now, code, title, via = 'command', undoes, mark }: ChangeOptions & Planned & { code: string; mark: Mark },
+  ): Promise<Written> {
+    const change = randomUUID();
+    changeIds.set(plan, change);
+    await writeDifferences(tx, code, { changed: plan.changed, onProgress: progressOf(code) });
+    const versions = await writeVersions(tx, {
+      market: code,
+      change,
+      title,
+      via,
+      undoes: undoes ?? null,
+      at: now,
+      before: stored.sources,
+      after: plan.after,
+      edited: plan.edited,
+      unversioned: stored.unversioned,
+    });
+    await writeStock(tx, code, { before: stored.stock, after: plan.stock, at: now, from: 'studio' });
+    const generation = stored.generation + 1;
+    await markChanged(tx, code, { ...mark, generation });
+    return { ...mark, generation, versions };
+  }
+
+  async function change(code: string, edits: Edit[], asked: ChangeOptions): Promise<Outcome> {
+    const market = marketOf(code);
+    let seen: Map<string, number> | null = null;
+    const plan = async (stored: StoredMarket, tx: Database, now: Date) => {
+      announce(stored, code);
+      if (seen) refuseOvertaken(stored.sources, edits, seen);
+      else {
+        seen = versionsOf(stored.sources, edits);
+        refuseStale(stored.sources, edits);
+      }
+      const published = await publishedSources(tx, idsWithStock(stored));
+      return planEdits(stored, { edits, published }, context(market, now));
+    };
+    return run(market, {
+      plan,
+      isDryRun: asked.isDryRun,
+      write: (tx, stored, planned) => {
+        // Whoever changes the demo makes it his own: a later start leaves it alone.
+        const mark = { fingerprint: stored.fingerprint, isSeed: false };
+        return writeChange(tx, stored, { ...asked, ...planned, code, mark });
+      },
+    });
+  }
+
+  function announce({ sources }: StoredMarket, code: string) {
+    const count = Object.values(sources).reduce((sum, items) => sum + items.length, 0);
+    if (count >= announcedFrom) onProgress(`${code}: checking and composing ${count} items`);
+  }
+
+  return {
+    change,
+
+    /** A whole market from files that were checked; false where a newer one than the demo is there already. */
+    async replace(
+      code: string,
+      { files, fingerprint, isSeed }: Replacement,
+      checked: CheckedContent,
+    ): Promise<boolean> {
+      const market = marketOf(code);
+      const edits: Edit[] = [{ do: 'replace', files }];
+      let isDone = false;
+      await run(market, {
+        plan: async (stored, tx, now) => {
+          const published = await publishedSources(tx, idsWithStock(stored));
+          return planEdits(stored, { edits, published, checked }, context(market, now));
+        },
+        write: async (tx, stored, planned) => {
+          // Of several processes that start at once on an empty database the first fills it.
+          isDone = !isSeed || stored.generation < 0 || (stored.isSeed && stored.fingerprint !== fingerprint);
+          if (!isDone) return null;
+          const mark = { fingerprint, isSeed };
+          return writeChange(tx, stored, { title: 'import', via: 'import', ...planned, code, mark });
+        },
+      });
+      return isDone;
+    },
+
+    /** Stock and prices of the day, from an editor or from the shop. */
+    async stock(
+      code: string,
+      entries: StockEntry[],
+      { from, isDryRun }: { from: 'studio' | 'shop'; isDryRun?: boolean },
+    ): Promise<Outcome> {
+      const market = marketOf(code);
+      return run(market, {
+        isDryRun,
+        plan: async (stored, _, now) => planStock(stored, entries, context(market, now)),
+        write: async (tx, stored, { plan, now: at }) => {
+          await writeDifferences(tx, code, { changed: plan.changed, onProgress: progressOf(code) });
+          await writeStock(tx, code, { before: stored.stock, after: plan.stock, at, from });
+          const { sources: before, unversioned } = stored;
+          await writePrices(tx, { market: code, at, before, after: plan.after, unversioned });
+          const generation = stored.generation + 1;
+          const mark = { fingerprint: stored.fingerprint, isSeed: false, generation };
+          await markChanged(tx, code, mark);
+          return { ...mark, versions: null };
+        },
+      });
+    },
+
+    async history(code: string, kind: ItemKind, name: string): Promise<Version[]> {
+      marketOf(code);
+      return historyOf(db, { market: code, kind, name });
+    },
+
+    /** The previous version of everything a change changed; what was changed again since is left out and named. */
+    async undo(id: string, { isDryRun }: { isDryRun?: boolean } = {}): Promise<Outcome & { leftAlone: string[] }> {
+      const { market, title, edits, leftAlone } = await undoEdits(db, id);
+      const outcome = await change(market, edits, { title: `undo: ${title}`, via: 'restore', undoes: id, isDryRun });
+      return { ...outcome, leftAlone };
+    },
+
+    /** Only settings, menus and the pages screens ask for stay. */
+    async startEmpty(code: string, { isDryRun }: { isDryRun?: boolean } = {}): Promise<Outcome> {
+      const market = marketOf(code);
+      const { sources } = await read(db, code);
+      return change(code, startEmptyEdits(sources, market), { title: 'start empty', isDryRun });
+    },
+
+    /** For a preview: the market as it would be, without anything being written. */
+    async preview(code: string, edits: Edit[]): Promise<Composed> {
+      const market = marketOf(code);
+      const stored = await read(db, code);
+      const published = await publishedSources(db, idsWithStock(stored));
+      return planEdits(stored, { edits, published }, context(market, clock())).content;
+    },
+  };
+}
+
+function marketAfter({ after, stock, content }: Plan, { versions, ...mark }: Written): Partial<StoredMarket> {
+  const sources = { ...after };
+  if (versions)
+    for (const kind of Object.keys(after) as ItemKind[])
+      sources[kind] = after[kind].map((item) => ({ ...item, version: versions.get(item.id) ?? item.version }));
+  return {
+    ...mark,
+    sources,
+    stock,
+    stored: storedAs(content),
+    ...(versions && { unversioned: new Set<string>() }),
+  };
+}
+
+function idsWithStock({ stock, sources }: StoredMarket): string[] {
+  return stockKinds.flatMap((kind) =>
+    sources[kind].filter(({ doc }) => stock.has(placeOf(kind, String(doc.slug)))).map(({ id }) => id),
+  );
+}

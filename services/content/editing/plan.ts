@@ -1,0 +1,211 @@
+/** What a change comes to: worked out whole, in memory, before any of it is written. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Market } from '#contract/market.ts';
+import { checkArithmetic } from '../check/check-arithmetic.ts';
+import { checkContent, type CheckedContent, shapeOf } from '../check/check.ts';
+import { composeContent } from '../compose.ts';
+import type { Composed } from '../composed.ts';
+import type { ContentIssue } from '../content-files.ts';
+import { type Doc, kindNames } from '../kinds.ts';
+import type { Memo } from '../memo.ts';
+import { resolveDates } from '../relative-dates.ts';
+import { type Differences, differences } from './differences.ts';
+import { applyEdits, type Edit } from './edits.ts';
+import { settleMoves } from './moves.ts';
+import { ChangeRefused, issueLine } from './refused.ts';
+import { byId, filesOf, itemKinds, placeOf, popularOf, type Sources } from './sources.ts';
+import { layStock, type Stock, stockAfterEdit, type StockEntry, stockFieldsOf, stockKinds } from './stock.ts';
+import type { StoredMarket } from './stored-market.ts';
+
+export type PlanContext = {
+  market: Market;
+  now: Date;
+  hasPicture: (name: string) => boolean;
+  hasOtherPages: boolean;
+  memo: Memo;
+};
+
+export type Plan = {
+  /** As they will be stored: clean, with the stock of the day. */
+  after: Sources;
+  stock: Stock;
+  /** Ids of the items an editor changed. */
+  edited: Set<string>;
+  content: Composed;
+  changed: Differences;
+  /** HTML that was left out of what changed. */
+  leftOut: ContentIssue[];
+  /** What is hardly true of what changed. */
+  warnings: ContentIssue[];
+  /** What was wrong before, elsewhere, and still is. */
+  standing: ContentIssue[];
+};
+
+export type EditsToPlan = {
+  edits: Edit[];
+  /** What items with stock of the day said when they were published, by id. */
+  published: ReadonlyMap<string, Doc>;
+  /** Of a whole market that was checked already. */
+  checked?: CheckedContent | undefined;
+};
+
+export function planEdits(known: StoredMarket, asked: EditsToPlan, context: PlanContext): Plan {
+  const { edits } = asked;
+  const { market, memo } = context;
+  trust(known.sources, memo);
+  const after = settleMoves(known.sources, applyEdits(known.sources, edits, market), { edits, market });
+  const stock = stockAfter(known, after, asked);
+  const laid = layStock(after, stock);
+  const touched = changedIds(known.sources, after);
+  const whole = edits.find((edit) => edit.do === 'replace');
+  const isWhole = whole !== undefined;
+  const items = [...byId(laid).values()].filter(({ id }) => touched.has(id));
+  const changedDocs = new Set(items.map(({ doc }) => doc));
+  const files = filesOf(laid, whole?.files);
+  // With nothing laid over it, what was checked is what there is.
+  const checked =
+    (stock.size === 0 ? asked.checked : undefined) ??
+    checkContent({ ...context, files, ...(!isWhole && { changed: changedDocs }) });
+  const places = new Set(items.map(({ kind, name }) => placeOf(kind, name)));
+  // The list of popular products is told by the name of its file.
+  if (after.popular.some(({ id }) => touched.has(id))) places.add('popular.json');
+  const isTouched = ({ file }: ContentIssue) => isWhole || places.has(file);
+  const standing = checked.issues.filter((issue) => !isTouched(issue));
+  const fresh = standing.length === 0 ? [] : newIssues(known, standing, context);
+  refuse([...checked.issues.filter(isTouched), ...fresh]);
+  const final = finalSources(laid, checked.content, known.sources);
+  return {
+    after: final,
+    stock,
+    edited: changedIds(known.sources, final, touched),
+    content: checked.content,
+    changed: differences(known.stored, checked.content),
+    leftOut: checked.leftOut.filter(isTouched),
+    warnings: checked.warnings.filter(isTouched),
+    standing,
+  };
+}
+
+/** Stock can break no link and no reference: of what changes only shapes and sums are looked at. */
+export function planStock(known: StoredMarket, entries: StockEntry[], context: PlanContext): Plan {
+  const { now, memo } = context;
+  trust(known.sources, memo);
+  const stock = new Map(known.stock);
+  const unknown: string[] = [];
+  for (const { kind, slug, ...values } of entries) {
+    const place = placeOf(kind, slug);
+    const old = stock.get(place);
+    const isThere = known.sources[kind].some(({ doc }) => doc.slug === slug);
+    if (!isThere) unknown.push(`there is no ${slug} among the ${kind}`);
+    for (const name of ['status', 'total', 'buyers', 'price'] as const)
+      if (values[name] !== null && !stockFieldsOf(kind).some(([value]) => value === name))
+        unknown.push(`${place}: ${kind} have no ${name}`);
+    const merged = {
+      status: values.status ?? old?.status ?? null,
+      total: values.total ?? old?.total ?? null,
+      buyers: values.buyers ?? old?.buyers ?? null,
+      price: values.price ?? old?.price ?? null,
+    };
+    stock.set(place, { ...merged, sequence: (old?.sequence ?? 0) + 1 });
+  }
+  if (unknown.length > 0) throw new ChangeRefused('unknown', unknown);
+  const laid = layStock(known.sources, stock);
+  const touched = changedIds(known.sources, laid);
+  const files = filesOf(laid);
+  const only = { ...files, items: { ...files.items } };
+  const items = [...byId(laid).values()].filter(({ id }) => touched.has(id));
+  const changedDocs = new Set(items.map(({ doc }) => doc));
+  for (const kind of kindNames) only.items[kind] = files.items[kind].filter(({ doc }) => changedDocs.has(doc));
+  const content = composeContent({ items: files.items, popular: popularOf(laid) }, now, memo);
+  const places = new Set(items.map(({ kind, name }) => placeOf(kind, name)));
+  refuse([...checkArithmetic({ files: only }), ...stockShapes(content, places, context)]);
+  return {
+    after: laid,
+    stock,
+    edited: new Set(),
+    content,
+    changed: differences(known.stored, content),
+    leftOut: [],
+    warnings: [],
+    standing: [],
+  };
+}
+
+/** What lies in the database went through the same cleaning on its way in. */
+function trust(sources: Sources, { cleaned }: Memo) {
+  for (const kind of kindNames)
+    for (const { doc } of sources[kind]) if (!cleaned.has(doc)) cleaned.set(doc, { doc, leftOut: [] });
+}
+
+function stockAfter(known: StoredMarket, after: Sources, { edits, published }: EditsToPlan): Stock {
+  if (known.stock.size === 0) return known.stock;
+  // What a version said about the stock of its day is no news.
+  const restored = new Set(edits.flatMap((edit) => (edit.do === 'restore' ? [edit.id] : [])));
+  const now = byId(after);
+  const stock = new Map(known.stock);
+  for (const kind of stockKinds)
+    for (const { id, doc } of known.sources[kind]) {
+      const place = placeOf(kind, String(doc.slug));
+      const row = known.stock.get(place);
+      const item = now.get(id);
+      if (!row || (item && item.doc === doc)) continue;
+      stock.delete(place);
+      if (!item) continue;
+      const written = item.doc;
+      // Who still has what was published did not mean to say anything about the stock.
+      const seen = Object.fromEntries(
+        stockFieldsOf(kind).map(([, field]) => {
+          const old = published.get(id)?.[field];
+          return [field, old !== undefined && written[field] === old ? old : doc[field]];
+        }),
+      );
+      const left = restored.has(id) ? row : stockAfterEdit(kind, row, { seen, written });
+      if (left) stock.set(placeOf(kind, item.name), left);
+    }
+  return stock;
+}
+
+/** Ids of items that are new, gone, or say something else; only those in question, if some are. */
+function changedIds(before: Sources, after: Sources, among?: ReadonlySet<string>): Set<string> {
+  const old = new Map(itemKinds.flatMap((kind) => before[kind].map(({ id, doc }) => [id, doc] as const)));
+  const changed = new Set<string>();
+  for (const kind of itemKinds)
+    for (const { id, doc } of after[kind]) {
+      if (old.get(id) !== doc) changed.add(id);
+      old.delete(id);
+    }
+  for (const id of old.keys()) changed.add(id);
+  return among ? new Set([...changed].filter((id) => among.has(id))) : changed;
+}
+
+/** Documents as the composition has them; where that is what was there before, the very object. */
+function finalSources(laid: Sources, { documents }: Composed, before: Sources): Sources {
+  const old = new Map(itemKinds.flatMap((kind) => before[kind].map(({ id, doc }) => [id, doc] as const)));
+  const clean = new Map(documents.map(({ kind, position, source }) => [`${kind}/${position}`, source]));
+  const final = { ...laid };
+  for (const kind of itemKinds)
+    final[kind] = laid[kind].map((item, index) => {
+      const doc = clean.get(`${kind}/${index + 1}`) ?? item.doc;
+      const was = old.get(item.id);
+      return { ...item, doc: was && was !== doc && isDeepStrictEqual(was, doc) ? was : doc };
+    });
+  return final;
+}
+
+function newIssues(known: StoredMarket, standing: ContentIssue[], context: PlanContext): ContentIssue[] {
+  const before = checkContent({ ...context, files: filesOf(known.sources), changed: new Set() });
+  const old = new Set(before.issues.map((issue) => JSON.stringify(issue)));
+  return standing.filter((issue) => !old.has(JSON.stringify(issue)));
+}
+
+function stockShapes({ documents }: Composed, places: ReadonlySet<string>, { now }: PlanContext): ContentIssue[] {
+  return documents
+    .filter(({ kind, slug }) => places.has(placeOf(kind, slug)))
+    .flatMap(({ kind, slug, detail }) =>
+      shapeOf(kind, resolveDates(detail, now)).map((found) => ({ file: placeOf(kind, slug), ...found })),
+    );
+}
+
+function refuse(issues: ContentIssue[]) {
+  if (issues.length > 0) throw new ChangeRefused('issues', issues.map(issueLine));
+}

@@ -1,0 +1,87 @@
+/** A shop without the demo: settings, menus and the pages that screens ask for, with nothing in them that leads nowhere. */
+import type { Market } from '#contract/market.ts';
+import { isRecord } from '#contract/fields/json.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
+import { type Doc, textOf } from '../kinds.ts';
+import { itemAt, pagesOfScreens } from './addresses.ts';
+import type { Edit } from './edits.ts';
+import { namesIn } from './names.ts';
+import { filesOf, noSources, type Sources } from './sources.ts';
+
+export function startEmptyEdits(sources: Sources, market: Market): Edit[] {
+  const kept = pagesOfScreens(market);
+  const left = {
+    ...noSources(),
+    settings: sources.settings,
+    menus: sources.menus,
+    'static-pages': sources['static-pages'].filter(({ doc }) => kept.has(textOf(doc.slug))),
+  };
+  const isGone = goneFrom(left);
+  for (const kind of ['settings', 'menus', 'static-pages'] as const)
+    left[kind] = left[kind].map((item) => {
+      const doc = withoutGone(kind, item.doc, { isGone, market });
+      return doc === item.doc ? item : { ...item, doc };
+    });
+  return [{ do: 'replace', files: filesOf(left) }];
+}
+
+type IsGone = (named: { kind: string; slug: string }) => boolean;
+
+/** All but the pages that stay. */
+function goneFrom(left: Sources): IsGone {
+  const pages = new Set(left['static-pages'].map(({ doc }) => textOf(doc.slug)));
+  return ({ kind, slug }) => kind !== 'static-pages' || !pages.has(slug);
+}
+
+type Pruning = { isGone: IsGone; market: Market };
+
+function withoutGone(kind: 'settings' | 'menus' | 'static-pages', doc: Doc, pruning: Pruning): Doc {
+  const pruned = kind === 'menus' ? prunedMenu(doc, pruning) : prunedPage(doc, pruning);
+  const { related: _, ...rest } = pruned;
+  return unlinked(rest, pruning) as Doc;
+}
+
+/** An entry that leads to what is gone goes, and what stands below it. */
+function prunedMenu(doc: Doc, pruning: Pruning): Doc {
+  const entries = Array.isArray(doc.items) ? doc.items.filter(isRecord) : [];
+  const gone = new Set<string>();
+  let left = entries;
+  for (let before = -1; before !== gone.size;) {
+    before = gone.size;
+    for (const entry of left)
+      if (gone.has(textOf(entry.parent_id)) || namesGone('menus', { items: [entry] }, pruning))
+        gone.add(textOf(entry.menu_item_id));
+    left = left.filter((entry) => !gone.has(textOf(entry.menu_item_id)));
+  }
+  return left.length === entries.length ? doc : { ...doc, items: left };
+}
+
+/** A module that names what is gone would stand there empty. */
+function prunedPage(doc: Doc, pruning: Pruning): Doc {
+  if (!Array.isArray(doc.modules)) return doc;
+  const modules = doc.modules.filter((module) => !namesGone('static-pages', { modules: [module] }, pruning));
+  return modules.length === doc.modules.length ? doc : { ...doc, modules };
+}
+
+function namesGone(kind: 'menus' | 'static-pages', doc: Doc, { isGone, market }: Pruning): boolean {
+  return namesIn(kind, doc, { market, isCut: () => false }).some(isGone);
+}
+
+/** A link to what is gone becomes its text; a field that is an address leads home. */
+function unlinked(value: unknown, pruning: Pruning): unknown {
+  if (Array.isArray(value)) return value.map((entry) => unlinked(entry, pruning));
+  if (isRecord(value))
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, unlinked(entry, pruning)]));
+  if (typeof value !== 'string') return value;
+  if (leadsToGone(value, pruning)) return pathTo(pruning.market, 'home');
+  if (!value.includes('<a')) return value;
+  return value.replace(/<a\s[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (link, address: string, text: string) =>
+    leadsToGone(address, pruning) ? text : link,
+  );
+}
+
+function leadsToGone(address: string, { market, isGone }: Pruning): boolean {
+  if (!address.startsWith(`/${market.code}/`)) return false;
+  const item = itemAt(market, address);
+  return item !== null && isGone(item);
+}

@@ -2,8 +2,6 @@
 import { readCart } from '#contract/basket.ts';
 import { createBrowser } from '#tests/setup/shop/test-shop.ts';
 
-type Shopper = ReturnType<typeof createShopper>;
-
 export function createShopper(origin: string) {
   const browser = createBrowser((path, init) =>
     fetch(`${origin}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init }),

@@ -34,8 +34,6 @@ type Options = CartOptions & {
   codes?: ReadonlyMap<string, number>;
 };
 
-type WooCommerce = ReturnType<typeof createWooCommerce>;
-
 /** The one who has an account. */
 export const customer = { username: 'klant', password: 'klant' };
 

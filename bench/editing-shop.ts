@@ -7,7 +7,8 @@ import { listen } from '#server/http/listen.ts';
 import { createLog } from '#server/operations/log.ts';
 import { builtPages } from '#server/pages/page-handler.ts';
 
-export type Timed = { ms: number; cpuMs: number; lines: string[] };
+/** `mainMs`: processor time of the thread that answers visitors. */
+export type Timed = { ms: number; cpuMs: number; mainMs: number; lines: string[] };
 
 const config = readConfig(readEnvironment());
 const log = createLog(config);
@@ -19,14 +20,20 @@ const editor = createContentEditor(config, (line) => lines.push(line));
 process.on('message', (task: EditorTask) => {
   void (async () => {
     lines = [];
-    const [begin, used] = [performance.now(), process.cpuUsage()];
+    const [begin, used, usedHere] = [performance.now(), process.cpuUsage(), process.threadCpuUsage()];
     try {
       await editor.ask(task);
     } catch (error) {
       lines.push(String(error));
     }
     const { user, system } = process.cpuUsage(used);
-    process.send?.({ ms: performance.now() - begin, cpuMs: (user + system) / 1000, lines } satisfies Timed);
+    const here = process.threadCpuUsage(usedHere);
+    process.send?.({
+      ms: performance.now() - begin,
+      cpuMs: (user + system) / 1000,
+      mainMs: (here.user + here.system) / 1000,
+      lines,
+    } satisfies Timed);
   })();
 });
 process.on('disconnect', () => void editor.close().then(() => process.kill(process.pid, 'SIGTERM')));

@@ -162,6 +162,8 @@ export const Market = z.strictObject({
   freezer: z.strictObject({ halfUpToKg: z.number(), fullFromKg: z.number() }),
   /** `specified`: sold figures clamped and halved for show; `plain`: the figures as they are. */
   figures: z.enum(['specified', 'plain']),
+  /** Pork names how the pigs were kept. */
+  namesPorkHusbandry: z.boolean(),
   /** Wine is sold from this age on; `asksAge` has the visitor confirm it on the way to the checkout. */
   alcohol: z.strictObject({ minimumAge: z.number().int().positive(), asksAge: z.boolean() }),
   phone: z.string().min(1),

@@ -126,6 +126,7 @@ export const de = {
   delivery: { deadlineHour: 10, leadDays: 3, closedDays: [0, 6] },
   freezer: { halfUpToKg: 4.1, fullFromKg: 7 },
   figures: 'specified',
+  namesPorkHusbandry: true,
   alcohol: { minimumAge: 16, asksAge: true },
   phone: '+49 30 23125 012',
   email: 'service@weidekiste.example',

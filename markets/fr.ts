@@ -78,6 +78,7 @@ export const fr = {
   delivery: { deadlineHour: 10, leadDays: 5, closedDays: [0, 6] },
   freezer: { halfUpToKg: 4.1, fullFromKg: 8.1 },
   figures: 'specified',
+  namesPorkHusbandry: false,
   alcohol: { minimumAge: 18, asksAge: true },
   phone: '+33 1 99 00 12 34',
   email: 'service@kudde.example',

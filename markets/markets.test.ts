@@ -54,7 +54,7 @@ describe('settings of appendix B', () => {
     expectRow(
       (market) => market.title,
       [
-        'Kudde - eerlijk vlees van de boer',
+        'Kudde: vlees van boeren die je kent',
         'Kudde - la viande de nos éleveurs',
         'Kudde - meat from farmers you know',
         'Weidekiste - Fleisch direkt vom Bauern',

@@ -78,6 +78,7 @@ export const uk = {
   delivery: { deadlineHour: 10, leadDays: 4, closedDays: [0, 6] },
   freezer: { halfUpToKg: 4, fullFromKg: 8.1 },
   figures: 'specified',
+  namesPorkHusbandry: false,
   alcohol: { minimumAge: 18, asksAge: true },
   phone: '+44 20 7946 0018',
   email: 'hello@kudde.example',

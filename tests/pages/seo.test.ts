@@ -99,7 +99,7 @@ test('SEO-1, SEO-2 every screen takes title and description from what it shows',
 });
 
 test('SEO-D1 a page without any title has the one of the market', async () => {
-  expect((await head('/nl/untitled')).title).toEqual(['Kudde - eerlijk vlees van de boer']);
+  expect((await head('/nl/untitled')).title).toEqual(['Kudde: vlees van boeren die je kent']);
 });
 
 test.each([

@@ -9,6 +9,7 @@ export const namespaces = [
   'translation',
   'home',
   'package',
+  'food',
   'farmshop',
   'farmers',
   'breeds',

@@ -12,6 +12,7 @@ import {
   essentialRichText,
   text,
 } from '#contract/fields/read.ts';
+import { foodFactsFields, readFoodFacts } from './food-facts.ts';
 import { farmerOnProductFields, readFarmerOnProduct } from './farmer-on-product.ts';
 import { alternates, readSeo, seoFields } from './shared-fields.ts';
 
@@ -76,6 +77,7 @@ export const FarmshopProduct = entity(
     fattening_country: text,
     slaughter_place: text,
     portioning_place: text,
+    ...foodFactsFields,
     breed_title: text,
     breed_summary: plain,
     breed_image_url: text,
@@ -93,6 +95,7 @@ export const FarmshopProduct = entity(
       slaughterPlace: wire.slaughter_place,
       portioningPlace: wire.portioning_place,
     },
+    food: readFoodFacts(wire),
     earTag: wire.animal_nr,
     breed: wire.breed_title
       ? { title: wire.breed_title, summary: wire.breed_summary, image: wire.breed_image_url }

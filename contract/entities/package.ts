@@ -19,6 +19,7 @@ import {
   text,
 } from '#contract/fields/read.ts';
 import { InfoSections } from './info-section.ts';
+import { foodFactsFields, readFoodFacts } from './food-facts.ts';
 import { farmerOnProductFields, readFarmerOnProduct } from './farmer-on-product.ts';
 import { PackageContents } from './package-item.ts';
 import { alternates, readSeo, seoFields } from './shared-fields.ts';
@@ -156,6 +157,7 @@ export const Package = entity(
     breed_body: richText,
     breed_image_url: text,
     ...traceabilityFields,
+    ...foodFactsFields,
     alternates,
   },
   (wire) => ({
@@ -176,6 +178,7 @@ export const Package = entity(
       ? { slug: wire.breed_slug, title: wire.breed_title, body: wire.breed_body, image: wire.breed_image_url }
       : null,
     origin: readOrigin(wire),
+    food: readFoodFacts(wire),
     alternates: wire.alternates,
   }),
 );

@@ -11,6 +11,9 @@ export const Settings = entity(
     footer_google_review_text: essentialRichText,
     footer_address_text: essentialRichText,
     newsletter_popup_off: flag,
+    operator_name: text,
+    operator_address: text,
+    organic_code: text,
   },
   (wire) => ({
     reviewsCount: wire.reviews_num,
@@ -19,6 +22,10 @@ export const Settings = entity(
     certificates: wire.certificates_text,
     footerReview: wire.footer_google_review_text,
     footerAddress: wire.footer_address_text,
+    /** Who answers for the food, as every label must say. */
+    operator: [wire.operator_name, wire.operator_address].filter((part) => part !== null).join(', ') || null,
+    /** The body that inspects the shop itself. */
+    organicCode: wire.organic_code,
     /** Pages that place the popup as a module show it all the same. */
     isNewsletterPopupOff: wire.newsletter_popup_off,
   }),

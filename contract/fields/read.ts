@@ -183,6 +183,17 @@ export const commaList = reader<string | string[] | null, string[]>({ type: ['st
   });
 });
 
+/** A list of words that are known; others are left out. */
+export function commaListOf<const T extends readonly [string, ...string[]]>(known: T) {
+  return commaList.transform((words, context) =>
+    words.flatMap((word): T[number][] => {
+      const found = known.find((candidate) => candidate === word);
+      if (found === undefined) addIssue(context, `${JSON.stringify(word)} must be one of ${known.join(', ')}`);
+      return found === undefined ? [] : [found];
+    }),
+  );
+}
+
 export function oneOf<const T extends readonly [string, ...string[]]>(values: T, otherwise: T[number] | null) {
   return reader<T[number] | null | (string & {}), T[number] | null>(
     { type: 'string', enum: values },

@@ -71,5 +71,6 @@ test('PRD-19 every kind tells the same eight things in words of its own', () => 
 
 test('a wine is not brought frozen', () => {
   expect(deliveredByLabel('wine')).toBe('deliveredUncooled');
+  expect(deliveredByLabel('turkey', true)).toBe('deliveredFresh');
   for (const animal of ['cow', 'chicken', 'codfish', null]) expect(deliveredByLabel(animal)).toBe('deliveredByValue');
 });

@@ -98,7 +98,8 @@ export function originRows(fields: OriginFields, animal: string | null | undefin
   });
 }
 
-/** How it is brought: what needs no cold is not brought frozen. */
-export function deliveredByLabel(animal: string | null | undefined) {
-  return originKind(animal) === 'wine' ? 'deliveredUncooled' : 'deliveredByValue';
+/** How it is brought: what needs no cold is not brought frozen, nor is what must be used by a day. */
+export function deliveredByLabel(animal: string | null | undefined, isFresh = false) {
+  if (originKind(animal) === 'wine') return 'deliveredUncooled';
+  return isFresh ? 'deliveredFresh' : 'deliveredByValue';
 }

@@ -22,6 +22,7 @@ export type TracedAnimal = OriginFields & {
   animal: string | null;
   farmerSlug?: string | null;
   pricePerKilo: number | null;
+  isFresh?: boolean;
 };
 
 type TraceabilityProps = {
@@ -107,7 +108,7 @@ function Steps({ animal }: { animal: TracedAnimal }) {
   const t = useText();
   const market = useMarket();
   const perKilo = formatPrice(animal.pricePerKilo, market);
-  const deliveredBy = t(`package:traceability.${deliveredByLabel(animal.animal)}`);
+  const deliveredBy = t(`package:traceability.${deliveredByLabel(animal.animal, animal.isFresh)}`);
   const farmer = animal.farmerSlug ? pathTo(market, 'farmer', { slug: animal.farmerSlug }) : null;
   return (
     <dl className={styles.steps}>

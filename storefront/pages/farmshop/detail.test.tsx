@@ -31,9 +31,11 @@ const wire = {
   animal_nr: 'NL 1',
 };
 
+const label = { html: '<h3>Per 100 gram</h3>' };
+
 function render(fields: Record<string, unknown> = {}, crossSells: object[] = []) {
   const product = FarmshopProduct.parse({ ...wire, ...fields });
-  const view = { ...product, title: farmshopTitle(product), name: product.title, isNew: false };
+  const view = { ...product, title: farmshopTitle(product), name: product.title, isNew: false, label };
   const cards = crossSells.map((card) => farmshopCardData(FarmshopCard.parse(card), new Date()));
   return renderInMarket(
     <BasketProvider bundles={{}}>

@@ -12,6 +12,8 @@ import { type FarmshopCardData, farmshopCardData } from '#storefront/components/
 import type { RequestContext } from '#storefront/request-context.ts';
 import { orNotFound, orNull } from '#storefront/data/or-not-found.server.ts';
 import { listHead } from '#storefront/data/list-head.ts';
+import type { RichText } from '#contract/fields/read.ts';
+import { loadFoodFacts } from '#storefront/components/food-facts/food-facts.server.tsx';
 
 /** A card, and the text it is found by. */
 export type ListedProduct = FarmshopCardData & { summary: string | null };
@@ -61,8 +63,9 @@ export async function loadFarmshopProduct(ctx: RequestContext, slug: string) {
     orNull(content.listFarmshopProducts({ query: {} }), log),
   ]);
   const isSold = canBuy(readFarmshopStock(product.stockStatus));
+  const label = await loadFoodFacts(product, ctx);
   return {
-    product: productView(product, now),
+    product: { ...productView(product, now), label },
     crossSells: isSold ? [] : product.crossSells.map((card) => farmshopCardData(card, now)),
     bundles: bundlesOf(list?.items ?? [product]),
     modules: product.modules,
@@ -70,11 +73,18 @@ export async function loadFarmshopProduct(ctx: RequestContext, slug: string) {
   };
 }
 
-export type FarmshopProductView = ReturnType<typeof productView>;
+export type FarmshopProductView = ReturnType<typeof productView> & { label: RichText };
 
 /** What the page shows of a product. */
 function productView(product: FarmshopProduct, now: Date) {
-  const { modules: _modules, alternates: _alternates, crossSells: _crossSells, publishedAt, ...rest } = product;
+  const {
+    modules: _modules,
+    alternates: _alternates,
+    crossSells: _crossSells,
+    food: _food,
+    publishedAt,
+    ...rest
+  } = product;
   return { ...rest, title: farmshopTitle(product), name: product.title, isNew: hasNewBadge(publishedAt, now) };
 }
 

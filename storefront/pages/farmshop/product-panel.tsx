@@ -10,6 +10,7 @@ import { PriceWithOld } from '#storefront/components/cards/prices.tsx';
 import { amountText } from '#storefront/i18n/amount-text.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
+import { FoodLabel } from '#storefront/components/food-facts/food-label.tsx';
 import { AppLink } from '#storefront/ui/app-link.tsx';
 import { Badge, Badges } from '#storefront/ui/text/badge.tsx';
 import { Button } from '#storefront/ui/button.tsx';
@@ -47,6 +48,9 @@ export function ProductPanel({ product }: PanelProps) {
         <Buy product={product} />
       </div>
       <ProductAccordion product={product} />
+      <div className={styles.label}>
+        <FoodLabel label={product.label} />
+      </div>
     </div>
   );
 }

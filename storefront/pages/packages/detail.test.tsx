@@ -37,6 +37,8 @@ const checkout = {
   attributes: { size: 'large' },
 };
 
+const label = { html: '<h3>Per 100 gram</h3>' };
+
 type Traced = Parameters<typeof PackageDetail>[0]['traced'];
 
 function render(fields: Record<string, unknown> = {}, traced: Traced = null) {
@@ -47,8 +49,10 @@ function render(fields: Record<string, unknown> = {}, traced: Traced = null) {
     breed,
     ...box
   } = Package.parse({ ...wire, ...fields });
-  const view: PackageView = { ...box, breed: breed && { ...breed, text: 'Witte kop.' } };
-  return renderInMarket(<PackageDetail box={view} crumbs={[]} traced={traced} checkout={checkout} modules={[]} />);
+  const view: PackageView = { ...box, isFresh: false, breed: breed && { ...breed, text: 'Witte kop.' } };
+  return renderInMarket(
+    <PackageDetail box={view} label={label} crumbs={[]} traced={traced} checkout={checkout} modules={[]} />,
+  );
 }
 
 const textOf = (html: string) =>
@@ -165,7 +169,14 @@ test('a package of which little is known still has its page', () => {
   const { slug, title } = wire;
   const { modules: _modules, alternates: _alternates, breed: _breed, ...box } = Package.parse({ slug, title });
   const html = renderInMarket(
-    <PackageDetail box={{ ...box, breed: null }} crumbs={[]} traced={null} checkout={checkout} modules={[]} />,
+    <PackageDetail
+      box={{ ...box, isFresh: false, breed: null }}
+      label={label}
+      crumbs={[]}
+      traced={null}
+      checkout={checkout}
+      modules={[]}
+    />,
   );
   expect(html).toContain('De inhoud van dit pakket volgt nog.');
   expect(html).not.toContain('NaN');

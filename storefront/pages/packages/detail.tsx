@@ -3,6 +3,8 @@ import { useId, useRef } from 'react';
 import { Traceability, type TracedAnimal } from '#storefront/components/traceability.tsx';
 import { useProductView } from '#storefront/browser/data-layer.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
+import type { RichText as Html } from '#contract/fields/read.ts';
+import { FoodLabel } from '#storefront/components/food-facts/food-label.tsx';
 import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { AccordionItem } from '#storefront/ui/accordion.tsx';
 import { Breadcrumbs, type Crumb } from '#storefront/ui/text/breadcrumbs.tsx';
@@ -21,6 +23,7 @@ import styles from './detail.module.css';
 
 type PackageDetailProps = {
   box: PackageView;
+  label: Html;
   crumbs: Crumb[];
   /** Of the visitor's own delivery, when the address names one. */
   traced: { week: { week: number; year: number } | null; records: TracedAnimal[] | null } | null;
@@ -28,7 +31,7 @@ type PackageDetailProps = {
   modules: LoadedModules;
 };
 
-export function PackageDetail({ box, crumbs, traced, checkout, modules }: PackageDetailProps) {
+export function PackageDetail({ box, label, crumbs, traced, checkout, modules }: PackageDetailProps) {
   const t = useText();
   const storyId = useId();
   const action = useRef<HTMLDivElement>(null);
@@ -52,7 +55,10 @@ export function PackageDetail({ box, crumbs, traced, checkout, modules }: Packag
       </div>
       <PageModules modules={modules} place="top" />
       <div className={`wrap ${section.content} ${styles.split}`}>
-        <Contents ref={contents} contents={box.contents} animal={box.animal} order={order} />
+        <div className={styles.inside}>
+          <Contents ref={contents} contents={box.contents} animal={box.animal} order={order} />
+          <FoodLabel label={label} />
+        </div>
         <Traceability animals={traced ? traced.records : [ownOrigin(box)]} week={traced?.week ?? null}>
           {box.additionalInfo.map(({ title, body }) => (
             <AccordionItem key={`${title} ${body.html}`} title={title ?? t('package:info.more')}>
@@ -75,7 +81,16 @@ export function PackageDetail({ box, crumbs, traced, checkout, modules }: Packag
 }
 
 /** What the package itself says about its animal. */
-function ownOrigin({ origin, breed, breedName, farmer, earTag, animal, pricePerKilo }: PackageView): TracedAnimal {
+function ownOrigin({
+  origin,
+  breed,
+  breedName,
+  farmer,
+  earTag,
+  animal,
+  pricePerKilo,
+  isFresh,
+}: PackageView): TracedAnimal {
   return {
     ...origin,
     breed: breed?.title ?? breedName,
@@ -83,6 +98,7 @@ function ownOrigin({ origin, breed, breedName, farmer, earTag, animal, pricePerK
     farmerSlug: farmer?.slug,
     earTag,
     animal,
+    isFresh,
     // Of wine it is the price of a litre.
     pricePerKilo: isWine({ animal }) ? null : pricePerKilo,
   };

@@ -12,6 +12,7 @@ import { getPackage } from '#storefront/data/get-package.server.ts';
 import { listHead } from '#storefront/data/list-head.ts';
 import { loadTraceability } from '#storefront/data/load-traceability.server.ts';
 import { loadPackagePage } from './load-detail.server.ts';
+import { loadFoodFacts } from '#storefront/components/food-facts/food-facts.server.tsx';
 
 /** A page of the packages of all animals that share a word. */
 export async function loadPackageList(ctx: RequestContext, { key, word, animals }: ProductRoute, page: number) {
@@ -41,12 +42,17 @@ function titleOf(animals: ProductRoute['animals'], { text, market }: RequestCont
 export async function loadPackage(ctx: RequestContext, slug: string, url: URL) {
   const box = await orNotFound(getPackage(ctx.content, slug));
   const { category, packageSlug, isOrganic } = box;
+  const [traced, label] = await Promise.all([
+    loadTraceability(url, { category, cut: packageSlug ?? slug, isOrganic }, ctx),
+    loadFoodFacts(box, ctx),
+  ]);
   return {
     whole: box,
     shown: {
       box: packageView(box, ctx),
+      label,
       crumbs: crumbsOf(box, ctx),
-      traced: await loadTraceability(url, { category, cut: packageSlug ?? slug, isOrganic }, ctx),
+      traced,
       checkout: checkoutOf(box, ctx),
     },
   };
@@ -60,6 +66,7 @@ function packageView(box: Package, { now, market }: RequestContext) {
     modules: _modules,
     alternates: _alternates,
     attributes: _attributes,
+    food,
     breed,
     checklist,
     deliveryDate,
@@ -67,6 +74,8 @@ function packageView(box: Package, { now, market }: RequestContext) {
   } = box;
   return {
     ...rest,
+    /** It was never frozen. */
+    isFresh: food.durability === 'use_by',
     checklist: checklist.map((line) => fillDeliveryDate(line, { deliveryDate, now, market })),
     breed: breed && { slug: breed.slug, title: breed.title, image: breed.image, text: plainText(breed.body?.html) },
   };

@@ -31,7 +31,8 @@ function render(fields: object = {}, market: Market = markets.nl): string {
   const { modules: _modules, alternates: _alternates, attributes, breed, ...box } = data;
   return renderInMarket(
     <PackageDetail
-      box={{ ...box, breed: breed && { ...breed, text: '' } }}
+      box={{ ...box, isFresh: false, breed: breed && { ...breed, text: '' } }}
+      label={{ html: '' }}
       crumbs={[]}
       traced={null}
       checkout={{ ...checkout, attributes }}

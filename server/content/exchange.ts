@@ -33,7 +33,7 @@ export function writeGoods(print: (line: string) => void) {
   return async (db: Database, code: string, content: Composed): Promise<void> => {
     const market = findMarket(code);
     if (!market) return;
-    await replaceGoods(db, code, goodsOf(content, market));
+    await replaceGoods(db, code, goodsOf(content, market, clock()));
     const waiting = Map.groupBy(await markBackInStock(db, code, clock()), ({ slug }) => slug);
     for (const [slug, { length }] of waiting) print(`${code}: ${slug} is back, ${length} waited for it`);
   };

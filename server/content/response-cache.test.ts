@@ -139,3 +139,13 @@ test('API-2 who has an answer already decides nothing for those who wait with th
   const answers = await Promise.all([get('/nl/nl/products', { 'if-none-match': '"x"' }), get('/nl/nl/products')]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
+
+test('seasons begin with the day of the market, an hour before that of the world', async () => {
+  const { get, wait } = setUp();
+  wait(60_000);
+  await get('/nl/nl/products');
+  wait(23 * 3_600_000 - 1);
+  expect(await (await get('/nl/nl/products')).json()).toMatchObject({ asked: 1 });
+  wait(1);
+  expect(await (await get('/nl/nl/products')).json()).toMatchObject({ asked: 2 });
+});

@@ -14,6 +14,7 @@ import type { PageKey } from '#server/pages/page-key.ts';
 import { requestUrl } from '#server/http/request-url.ts';
 import { createReadyPages, type ReadyPages } from '#server/cache/cached-page-sender.ts';
 import { commonHeaders, type ContentPolicy, onlySecure } from '#server/http/security.ts';
+import { addDays, instantAt, localDate } from '#rules/time/local-time.ts';
 
 type Options = {
   config: Config;
@@ -52,6 +53,15 @@ export function contentKey(method: string, url: URL): PageKey | null {
   return { key: `${url.protocol}//content.invalid${url.pathname}${text}`, isOpenEnded: false };
 }
 
+/** Dates relative to today change with the day of the world, seasons with that of the market: whichever comes first. */
+function nextDay(now: Date, code: string | undefined): Date {
+  const ofWorld = (Math.floor(now.getTime() / msPerDay) + 1) * msPerDay;
+  const market = marketList.find((known) => known.code === code);
+  if (!market) return new Date(ofWorld);
+  const ofMarket = instantAt(addDays(localDate(now, market.timeZone), 1), 0, market.timeZone);
+  return new Date(Math.min(ofWorld, ofMarket.getTime()));
+}
+
 export function createCachedContent({
   config,
   keepAnswers,
@@ -74,8 +84,7 @@ export function createCachedContent({
     render,
     keyOf: (request) => contentKey(request.method, requestUrl(request, config)),
     marketOf: ({ url }) => marketOfPath.exec(new URL(url).pathname)?.[1] ?? '',
-    // Dates that are written relative to today are the same all day, by the clock of the world.
-    nextChange: (_, now) => new Date((Math.floor(now.getTime() / msPerDay) + 1) * msPerDay),
+    nextChange: ({ url }, now) => nextDay(now, marketOfPath.exec(new URL(url).pathname)?.[1]),
     keepsCacheControl: true,
     ttlMs: config.pageTtlSeconds * 1000,
     maxBytes: config.pageCacheBytes * share,

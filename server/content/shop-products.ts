@@ -9,6 +9,8 @@ import { shownCouponPrice } from '#rules/money/coupon.ts';
 import { CouponCode, type KindName } from '#services/content/kinds.ts';
 import type { Composed } from '#services/content/composed.ts';
 import type { Goods } from '#services/shop/catalogue/replace-products.ts';
+import { seasonDay } from '#rules/time/season.ts';
+import { onDay } from '#services/content/seasons.ts';
 
 /** Coupons have no id of their own in content; this keeps them apart from packages and boxes. */
 const firstCouponId = 800_001;
@@ -16,11 +18,13 @@ const firstCouponId = 800_001;
 /** Reading a card takes longer than all the rest, and most are the same as before a change. */
 const readBefore = new WeakMap<object, unknown>();
 
-export function goodsOf({ documents }: Pick<Composed, 'documents'>, market: Market): Goods {
+export function goodsOf({ documents }: Pick<Composed, 'documents'>, market: Market, now: Date): Goods {
+  const day = seasonDay(now, market);
   function read<T extends z.ZodType>(kind: KindName, schema: T): z.output<T>[] {
     return documents
       .filter((document) => document.kind === kind)
-      .map(({ detail }) => {
+      .map((document) => {
+        const detail = document.isDated ? onDay(kind, document.detail, day) : document.detail;
         const data = readBefore.get(detail) ?? readLeniently(schema, detail).data;
         readBefore.set(detail, data);
         // A document is of one kind, and so always read by the same schema.

@@ -1,7 +1,9 @@
 /** What nobody asks for and has to be done all the same: at the start, and every hour. */
 import type { Database } from '#database/client.ts';
 import { removeUnconfirmed } from '#services/shop/sign-up/sign-up-store.ts';
+import { marketList } from '#markets/index.ts';
 import type { Log } from './log.ts';
+import { renewSeasonalProducts } from '#server/content/seasonal-products.ts';
 
 const everyMs = 3_600_000;
 
@@ -11,6 +13,7 @@ type Options = { db: Database; clock: () => Date; log: Log };
 export function startHousekeeping({ db, clock, log }: Options): () => Promise<void> {
   async function work() {
     try {
+      await renewSeasonalProducts({ db, markets: marketList, clock });
       const count = await removeUnconfirmed(db, clock());
       if (count > 0) log.info({ count }, 'sign-ups nobody confirmed are deleted');
     } catch (err) {

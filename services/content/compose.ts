@@ -8,6 +8,7 @@ import { composeLists } from './lists.ts';
 import { createMemo, type LookUp, type Made, type Memo } from './memo.ts';
 import { relatedLists } from './related.ts';
 import { hasRelativeDates } from './relative-dates.ts';
+import { hasSeasons } from './seasons.ts';
 import { searchGrams } from './search-grams.ts';
 
 export function composeContent(
@@ -45,7 +46,7 @@ function compose(kind: KindName, source: Doc, sources: Sources): Made {
   return {
     card: cardOf(kind, detail),
     detail,
-    isDated: hasRelativeDates(source) || hasRelativeDates(detail),
+    isDated: hasRelativeDates(source) || hasRelativeDates(detail) || hasSeasons(source),
     animals: animalsOf(kind, source),
     searchText: text,
     searchGrams: text === null ? null : searchGrams(text),
@@ -62,14 +63,14 @@ function indexSources(files: Pick<MarketFiles, 'items'>): Map<string, Doc> {
   );
 }
 
-/** `related` only orders our lists; nobody outside asks for it. */
-function withoutRelated(source: Doc): Doc {
-  const { related, ...doc } = source;
-  return related === undefined ? source : doc;
+/** What orders our lists or proves a price: nobody outside asks for it. */
+function withoutOwnFields(source: Doc): Doc {
+  const { related, price_log: log, ...doc } = source;
+  return related === undefined && log === undefined ? source : doc;
 }
 
 function fillReferences(kind: KindName, source: Doc, sources: Sources): Doc {
-  const doc = withoutRelated(source);
+  const doc = withoutOwnFields(source);
   if (kind === 'packages' || kind === 'farmshop-products' || kind === 'traceability')
     return fillProduct(kind, doc, sources);
   if (kind === 'farmers') return { ...doc, breeds_full: links('breeds', doc.breeds_full, sources) };
@@ -99,7 +100,7 @@ function cards(kind: KindName, slugs: unknown, sources: Sources): Doc[] {
       kind === 'articles'
         ? { ...doc, categories: links('article-categories', doc.categories, sources) }
         : fillFarmer(doc, sources);
-    return [cardOf(kind, withoutRelated(filled))];
+    return [cardOf(kind, withoutOwnFields(filled))];
   });
 }
 

@@ -21,7 +21,7 @@ export function createContentService({ db, markets, clock, ...options }: Options
     c.json(openApi(contentCalls, { title: 'Content service', version: '1', base: '/api/v1/{market}/{site-language}' })),
   );
   for (const market of markets) {
-    const store = createContentStore(db, market.code, clock);
+    const store = createContentStore(db, market, clock);
     app.route(contentBase(market), serve(contentCalls, createContentHandlers({ market, store }), options));
   }
   app.notFound((c) =>

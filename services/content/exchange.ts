@@ -60,7 +60,7 @@ export async function importFolder(dir: string, options: ImportOptions): Promise
 }
 
 async function isSeedDue({ market, files }: MarketFolder, { db, clock }: ImportOptions): Promise<boolean> {
-  const last = await createContentStore(db, market.code, clock).lastImport();
+  const last = await createContentStore(db, market, clock).lastImport();
   return last === undefined || (last.isSeed && last.fingerprint !== files.fingerprint);
 }
 
@@ -87,7 +87,7 @@ export async function exportFolder(
   { db, markets, clock, print }: Pick<ImportOptions, 'db' | 'markets' | 'clock' | 'print'>,
 ) {
   for (const market of markets) {
-    const store = createContentStore(db, market.code, clock);
+    const store = createContentStore(db, market, clock);
     const docs: Partial<Record<KindName, Doc[]>> = {};
     for (const kind of kindNames) docs[kind] = await store.sources(kind);
     await writeMarketFiles(join(dir, market.code), docs, await store.popularSource());

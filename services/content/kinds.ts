@@ -77,7 +77,9 @@ export function animalsOf(name: KindName, doc: Doc): string[] {
 
 export function cardOf(name: KindName, doc: Doc): Doc {
   const { cardFields, heavyFields } = kindOf(name);
-  if (cardFields) return Object.fromEntries(Object.entries(doc).filter(([field]) => cardFields.includes(field)));
+  // A season is looked at when the card is read.
+  const kept = (field: string) => cardFields?.includes(field) || field.startsWith('season_');
+  if (cardFields) return Object.fromEntries(Object.entries(doc).filter(([field]) => kept(field)));
   if (heavyFields) return Object.fromEntries(Object.entries(doc).filter(([field]) => !heavyFields.includes(field)));
   return doc;
 }

@@ -51,7 +51,7 @@ describe('a long list', () => {
   async function rowsRead(read: (store: ReturnType<typeof createContentStore>) => Promise<unknown>): Promise<number> {
     return database.db.transaction(async (tx) => {
       const before = await countedSoFar(tx);
-      await read(createContentStore(tx, 'nl', clock));
+      await read(createContentStore(tx, markets.nl, clock));
       return (await countedSoFar(tx)) - before;
     });
   }
@@ -83,12 +83,15 @@ describe('a long list', () => {
     [11, 60, 0, size],
     [1, null, size, size],
   ])('page %i of %s comes with the length of its list', async (page, perPage, count, total) => {
-    const found = await createContentStore(database.db, 'nl', clock).list('packages', 'animal:pig', { page, perPage });
+    const found = await createContentStore(database.db, markets.nl, clock).list('packages', 'animal:pig', {
+      page,
+      perPage,
+    });
     expect([found.docs.length, found.total]).toEqual([count, total]);
   });
 
   test('a list that is not there is empty', async () => {
-    const store = createContentStore(database.db, 'nl', clock);
+    const store = createContentStore(database.db, markets.nl, clock);
     for (const page of [1, 2])
       expect(await store.list('packages', 'animal:goat', { page, perPage: 60 })).toEqual({ docs: [], total: 0 });
   });
@@ -97,7 +100,7 @@ describe('a long list', () => {
     // Both drivers have one; what the store is typed by does not say so.
     const { $client } = database.db as unknown as { $client: { query: (statement: string) => Promise<unknown> } };
     const asked = vi.spyOn($client, 'query');
-    await createContentStore(database.db, 'nl', clock).list('packages', 'animal:pig', { page: 3, perPage: 60 });
+    await createContentStore(database.db, markets.nl, clock).list('packages', 'animal:pig', { page: 3, perPage: 60 });
     expect(asked).toHaveBeenCalledTimes(1);
     asked.mockRestore();
   });

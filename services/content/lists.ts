@@ -4,6 +4,7 @@ import { commaList } from '#contract/fields/read.ts';
 import type { ComposedDocument, Lists } from './composed.ts';
 import { type Doc, type KindName, textOf } from './kinds.ts';
 import { resolveDates } from './relative-dates.ts';
+import { seasonalEntry, seasonalList, seasonOf } from './seasons.ts';
 
 /** Salmon and codfish are fish to somebody who asks for fish. */
 const families: Record<string, string> = { salmon: 'fish', codfish: 'fish' };
@@ -31,6 +32,8 @@ export function composeLists(documents: ComposedDocument[], popular: string[], n
   const builder = new ListBuilder();
   for (const document of inListOrder(documents, now)) {
     builder.add(document.kind, 'all', document.slug);
+    const season = seasonOf(document.source);
+    if (season) builder.add(document.kind, seasonalList, seasonalEntry(document.slug, season));
     for (const list of ownLists(document)) builder.add(document.kind, list, document.slug);
   }
   addPopular(builder, documents, popular);

@@ -1,10 +1,13 @@
 /** Reads the content tables for visitors; what editors write goes through editing/. */
-import { and, arrayContains, asc, desc, eq, gte, inArray, like, lte, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, gte, inArray, like, lte, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Market } from '#contract/market.ts';
+import { seasonDay } from '#rules/time/season.ts';
 import type { Database } from '#services/kit/database.ts';
 import type { Doc, KindName } from './kinds.ts';
 import { popularSource } from './lists.ts';
 import { resolveDates } from './relative-dates.ts';
+import { onDay, seasonalList, slugsOutOfSeason } from './seasons.ts';
 import { queryGrams } from './search-grams.ts';
 import { documents, imports, lists, related } from './tables.ts';
 
@@ -18,12 +21,14 @@ export const searchLimit = 100;
 const whole = alias(lists, 'whole');
 
 export type StoredList = { docs: Doc[]; total: number };
+type StoredMarket = Pick<Market, 'code' | 'timeZone'>;
 type Range = { page: number; perPage: number | null };
 
-export function createContentStore(db: Database, market: string, clock: () => Date) {
+export function createContentStore(db: Database, { code: market, timeZone }: StoredMarket, clock: () => Date) {
+  const today = () => seasonDay(clock(), { timeZone });
   // What is in the tables was read by the contract on its way in, so it is an object.
-  const dated = (row: { value: unknown; isDated: boolean }) =>
-    (row.isDated ? resolveDates(row.value, clock()) : row.value) as Doc;
+  const dated = (kind: KindName) => (row: { value: unknown; isDated: boolean }) =>
+    (row.isDated ? onDay(kind, resolveDates(row.value, clock()) as Doc, today()) : row.value) as Doc;
   const inMarket = (kind: KindName) => and(eq(documents.market, market), eq(documents.kind, kind));
   const ofList = (table: typeof lists | typeof whole, kind: KindName, list: string) =>
     and(eq(table.market, market), eq(table.kind, kind), eq(table.list, list));
@@ -36,37 +41,102 @@ export function createContentStore(db: Database, market: string, clock: () => Da
       .orderBy(desc(whole.position))
       .limit(1);
 
+  const seasonalEntries = (kind: KindName) =>
+    db
+      .select({ entries: sql<string[] | null>`array_agg(${whole.slug})` })
+      .from(whole)
+      .where(ofList(whole, kind, seasonalList));
+
+  /**
+   * One question for a page, its list's length and what has a season: on the embedded database the asking costs more than the
+   * rows.
+   */
+  async function pageOf(kind: KindName, list: string, { page, perPage }: Range) {
+    const length = lengthOf(kind, list);
+    const first = perPage === null ? 1 : (page - 1) * perPage + 1;
+    const last = perPage === null ? null : first + perPage - 1;
+    const rows = await rowsBetween(kind, list, { first, last });
+    // What has nothing at its beginning has nothing at all; beyond its end there may be a list.
+    const [known] = rows.length > 0 || first === 1 ? rows : await length;
+    const seasonal = rows[0] ? (rows[0].seasonal ?? []) : await entriesBeyond(kind, known);
+    return { rows, total: known?.total ?? 0, seasonal };
+  }
+
+  /** A page beyond the last may be so only with what is out of season. */
+  async function entriesBeyond(kind: KindName, known: unknown): Promise<string[]> {
+    if (known === undefined) return [];
+    const [found] = await seasonalEntries(kind);
+    return found?.entries ?? [];
+  }
+
+  // A plain join is planned by guesses about how many rows match, and for one page read every package there is. A look-up
+  // for each entry is a look-up in the index whatever the guess.
+  function rowsBetween(kind: KindName, list: string, { first, last }: { first: number; last: number | null }) {
+    const listed = db
+      .select({ value: documents.card, isDated: documents.isDated })
+      .from(documents)
+      .where(and(inMarket(kind), eq(documents.slug, lists.slug)))
+      .limit(1)
+      .as('listed');
+    return db
+      .select({
+        slug: lists.slug,
+        value: listed.value,
+        isDated: listed.isDated,
+        total: sql<number>`(${lengthOf(kind, list)})`,
+        seasonal: sql<string[] | null>`(${seasonalEntries(kind)})`,
+      })
+      .from(lists)
+      .crossJoinLateral(listed)
+      .where(
+        and(
+          ofList(lists, kind, list),
+          gte(lists.position, first),
+          ...(last === null ? [] : [lte(lists.position, last)]),
+        ),
+      )
+      .orderBy(asc(lists.position));
+  }
+
+  /** The same page of the list as it is without these: places move up where one is missing. */
+  async function listWithout(
+    out: string[],
+    { kind, list, range: { page, perPage } }: { kind: KindName; list: string; range: Range },
+  ) {
+    const missing = await db
+      .select({ position: lists.position })
+      .from(lists)
+      .where(and(ofList(lists, kind, list), inArray(lists.slug, out)))
+      .orderBy(asc(lists.position));
+    const [known] = await lengthOf(kind, list);
+    const total = (known?.total ?? 0) - missing.length;
+    const placeOf = (rank: number) =>
+      missing.reduce((place, { position }) => (position <= place ? place + 1 : place), rank);
+    const first = perPage === null ? 1 : placeOf((page - 1) * perPage + 1);
+    const last = perPage === null ? null : placeOf(page * perPage);
+    const rows = await rowsBetween(kind, list, { first, last });
+    return { docs: rows.filter(({ slug }) => !out.includes(slug)).map(dated(kind)), total };
+  }
+
+  /** What has a season and is out of it today. */
+  async function outOfSeason(kind: KindName): Promise<string[]> {
+    const [found] = await seasonalEntries(kind);
+    return slugsOutOfSeason(found?.entries ?? [], today());
+  }
+
   return {
     async find(kind: KindName, slug: string): Promise<Doc | undefined> {
       const rows = await db
         .select({ value: documents.detail, isDated: documents.isDated })
         .from(documents)
         .where(and(inMarket(kind), eq(documents.slug, slug)));
-      return rows.map(dated)[0];
+      return rows.map(dated(kind))[0];
     },
 
-    /** One question for a page and its list's length: on the embedded database the asking costs more than the rows. */
-    async list(kind: KindName, list: string, { page, perPage }: Range): Promise<StoredList> {
-      const length = lengthOf(kind, list);
-      const first = perPage === null ? 1 : (page - 1) * perPage + 1;
-      const last = perPage === null ? [] : [lte(lists.position, first + perPage - 1)];
-      // A plain join is planned by guesses about how many rows match, and for one page read every package there is. A look-up
-      // for each entry is a look-up in the index whatever the guess.
-      const listed = db
-        .select({ value: documents.card, isDated: documents.isDated })
-        .from(documents)
-        .where(and(inMarket(kind), eq(documents.slug, lists.slug)))
-        .limit(1)
-        .as('listed');
-      const rows = await db
-        .select({ value: listed.value, isDated: listed.isDated, total: sql<number>`(${length})` })
-        .from(lists)
-        .crossJoinLateral(listed)
-        .where(and(ofList(lists, kind, list), gte(lists.position, first), ...last))
-        .orderBy(asc(lists.position));
-      // What has nothing at its beginning has nothing at all; beyond its end there may be a list.
-      const [known] = rows.length > 0 || first === 1 ? rows : await length;
-      return { docs: rows.map(dated), total: known?.total ?? 0 };
+    async list(kind: KindName, list: string, range: Range): Promise<StoredList> {
+      const { rows, total, seasonal } = await pageOf(kind, list, range);
+      const out = slugsOutOfSeason(seasonal, today());
+      return out.length === 0 ? { docs: rows.map(dated(kind)), total } : listWithout(out, { kind, list, range });
     },
 
     async related(kind: KindName, list: string): Promise<StoredList> {
@@ -74,31 +144,34 @@ export function createContentStore(db: Database, market: string, clock: () => Da
         .select({ slugs: related.slugs })
         .from(related)
         .where(and(eq(related.market, market), eq(related.kind, kind), eq(related.list, list)));
-      const slugs = row?.slugs ?? [];
+      const out = row ? await outOfSeason(kind) : [];
+      const slugs = (row?.slugs ?? []).filter((slug) => !out.includes(slug));
       if (slugs.length === 0) return { docs: [], total: 0 };
       const rows = await db
         .select({ slug: documents.slug, value: documents.card, isDated: documents.isDated })
         .from(documents)
         .where(and(inMarket(kind), inArray(documents.slug, slugs)));
-      const docs = rows.toSorted((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug)).map(dated);
+      const docs = rows.toSorted((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug)).map(dated(kind));
       return { docs, total: docs.length };
     },
 
     /** Cards whose text contains the normalised query. */
     async search(kind: KindName, query: string): Promise<StoredList> {
+      const out = await outOfSeason(kind);
       const rows = await db
         .select({ value: documents.card, isDated: documents.isDated })
         .from(documents)
         .where(
           and(
             inMarket(kind),
+            ...(out.length > 0 ? [notInArray(documents.slug, out)] : []),
             arrayContains(documents.searchGrams, queryGrams(query)),
             like(documents.searchText, `%${query.replaceAll('_', '\\_')}%`),
           ),
         )
         .orderBy(asc(documents.position))
         .limit(searchLimit);
-      return { docs: rows.map(dated), total: rows.length };
+      return { docs: rows.map(dated(kind)), total: rows.length };
     },
 
     async sources(kind: KindName): Promise<Doc[]> {

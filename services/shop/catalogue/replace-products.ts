@@ -58,6 +58,18 @@ async function renew(db: Database, market: string, { table, key, rows }: Renewal
   for (const batch of batches(changed)) await db.insert(any).values(batch.map((row) => ({ ...row, market })) as never);
 }
 
+/** What is sold under that name, package or piece. */
+export async function setStockStatus(
+  db: Database,
+  { market, slug, status }: { market: string; slug: string; status: string },
+): Promise<void> {
+  for (const table of [products, bundleItems])
+    await db
+      .update(table)
+      .set({ stockStatus: status })
+      .where(and(eq(table.market, market), eq(table.slug, slug)));
+}
+
 /** A statement takes a limited number of values. */
 function* batches<T>(rows: readonly T[]): Generator<T[]> {
   for (let start = 0; start < rows.length; start += batchSize) yield rows.slice(start, start + batchSize);

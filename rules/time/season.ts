@@ -1,0 +1,36 @@
+import type { Market } from '#contract/market.ts';
+import { localDate, type PlainDate } from './local-time.ts';
+
+/** When something is there, every year: month and day, both days included. The end may lie in the next year. */
+export type Season = { from: string; until: string };
+
+const monthAndDay = /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+/** A day that every year has: neither 30 February nor the 29th. */
+export function isMonthAndDay(text: string): boolean {
+  if (!monthAndDay.test(text)) return false;
+  const date = new Date(`2026-${text}T00:00:00Z`);
+  return date.toISOString().slice(5, 10) === text;
+}
+
+/** The season of what is written with these two fields; null where it is there all year, or where they say nothing. */
+export function readSeason(from: unknown, until: unknown): Season | null {
+  if (typeof from !== 'string' || typeof until !== 'string') return null;
+  return isMonthAndDay(from) && isMonthAndDay(until) ? { from, until } : null;
+}
+
+/** The market's own day: it is another one in London than in Berlin for an hour each night. */
+export function seasonDay(now: Date, { timeZone }: Pick<Market, 'timeZone'>): PlainDate {
+  return localDate(now, timeZone);
+}
+
+export function isInSeason({ from, until }: Season, day: PlainDate): boolean {
+  const today = day.slice(5);
+  return from <= until ? from <= today && today <= until : from <= today || today <= until;
+}
+
+/** The first day of the next season; of one that has begun, that of next year. */
+export function nextSeasonStart({ from }: Season, day: PlainDate): PlainDate {
+  const year = Number(day.slice(0, 4));
+  return `${from > day.slice(5) ? year : year + 1}-${from}`;
+}

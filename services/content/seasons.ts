@@ -1,0 +1,81 @@
+/** Content that belongs to a season comes and goes with the calendar. Its two fields never leave the service. */
+import { isRecord } from '#contract/fields/json.ts';
+import { isInSeason, nextSeasonStart, readSeason, type Season } from '#rules/time/season.ts';
+import type { Doc, KindName } from './kinds.ts';
+
+export const seasonFields = ['season_from', 'season_until'] as const;
+
+export function seasonOf(value: Doc): Season | null {
+  return readSeason(value.season_from, value.season_until);
+}
+
+/** Whether a document, or a module or menu entry in it, has a season. */
+export function hasSeasons(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasSeasons);
+  if (!isRecord(value)) return false;
+  return seasonFields.some((field) => field in value) || Object.values(value).some(hasSeasons);
+}
+
+/** As it is sent on that day: entries of lists that are out of season are left out, the document itself is not for sale. */
+export function onDay(kind: KindName, doc: Doc, day: string): Doc {
+  const season = seasonOf(doc);
+  const shown = entriesOnDay(doc, day) as Doc;
+  return season && !isInSeason(season, day) ? notForSale(kind, shown, nextSeasonStart(season, day)) : shown;
+}
+
+function entriesOnDay(value: unknown, day: string): unknown {
+  if (Array.isArray(value)) {
+    return value.filter((entry) => !isOver(entry, day)).map((entry: unknown) => entriesOnDay(entry, day));
+  }
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !seasonFields.some((field) => field === name))
+      .map(([name, entry]) => [name, entriesOnDay(entry, day)]),
+  );
+}
+
+function isOver(entry: unknown, day: string): boolean {
+  const season = isRecord(entry) ? seasonOf(entry) : null;
+  return season !== null && !isInSeason(season, day);
+}
+
+/** Its page stays, for those who kept the address, and says when it is there again. */
+function notForSale(kind: KindName, doc: Doc, start: string): Doc {
+  if (kind === 'packages') {
+    return {
+      ...doc,
+      shop_product_stock_status: 'coming_soon',
+      product_shop_delivery_date: start,
+      is_highlight: 0,
+    };
+  }
+  return kind === 'farmshop-products' ? { ...doc, stock_status: 'coming_soon' } : doc;
+}
+
+/** What is written whatever the day: all entries, without the fields. */
+export function withoutSeasons(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSeasons);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !seasonFields.some((field) => field === name))
+      .map(([name, entry]) => [name, withoutSeasons(entry)]),
+  );
+}
+
+/** A list of what has a season, told apart by it: an entry is slug, first and last day. */
+export const seasonalList = 'seasonal';
+
+export function seasonalEntry(slug: string, { from, until }: Season): string {
+  return `${slug} ${from} ${until}`;
+}
+
+/** The slugs of such entries that are not there on that day. */
+export function slugsOutOfSeason(entries: readonly string[], day: string): string[] {
+  return entries.flatMap((entry) => {
+    const [slug = '', from, until] = entry.split(' ');
+    const season = readSeason(from, until);
+    return season && !isInSeason(season, day) ? [slug] : [];
+  });
+}

@@ -67,6 +67,28 @@ describe.each(codes)('the demo catalogue of %s', (code) => {
     expect(warnings).toEqual([]);
   });
 
+  test('D8 every box and piece has a whole table of nutrition, and names who answers for it', () => {
+    const food = (['packages', 'farmshop-products'] as const).flatMap(of);
+    const missing = food.filter(({ detail }) =>
+      ['energy_kj', 'energy_kcal', 'fat', 'saturates', 'carbohydrate', 'sugars', 'protein', 'salt'].some(
+        (name) => typeof detail[name] !== 'number',
+      ),
+    );
+    expect(missing.map(({ slug }) => slug)).toEqual([]);
+    expect(of('settings')[0]?.detail).toMatchObject({
+      operator_name: expect.any(String) as string,
+      operator_address: expect.any(String) as string,
+    });
+  });
+
+  test('no sub-heading stands in more than two stories of farmers', () => {
+    const headings = of('farmers').flatMap(({ detail }) =>
+      Array.from(String(detail.body).matchAll(/<h[23]>(.*?)<\/h[23]>/g), ([, heading]) => heading),
+    );
+    const counts = Map.groupBy(headings, (heading) => heading);
+    expect([...counts].filter(([, same]) => same.length > 2).map(([heading]) => heading)).toEqual([]);
+  });
+
   test('MKT-19, MKT-20, MKT-21, MKT-22 every animal of the market is for sale', () => {
     const sold = new Set(of('packages').flatMap(({ animals }) => animals));
     for (const animal of markets[code].animalTypes) expect(sold, animal).toContain(animal);
@@ -225,6 +247,10 @@ const shared = new Set([
   'Adresse',
   '{{amount}} min',
   'Was {{price}}',
+  'gluten',
+  'soja',
+  'lupin',
+  'Alcohol',
 ]);
 
 test('I18N-1 no text of the interface is the same in two markets, except on purpose', () => {

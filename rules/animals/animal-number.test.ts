@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markOf, namedAnimals } from './animal-number.ts';
+import { markOf, markProblem, namedAnimals } from './animal-number.ts';
 
 test.each<[string, string[]]>([
   ['5134 0288 4', ['513402884']],
@@ -54,4 +54,26 @@ test('pigs of France and Germany carry the mark of their farm, all others their 
   expect(markOf({ prefix: 'FR', animal: 'pig' })?.marks).toBe('farm');
   expect(markOf({ prefix: 'DE', animal: 'cow' })?.marks).toBe('animal');
   expect(markOf({ prefix: 'Wildmarke', animal: 'roe' })?.marks).toBe('animal');
+});
+
+test.each<[prefix: string, animal: string, isFine: boolean]>([
+  ['NL', 'cow', true],
+  ['Koppel', 'cow', false],
+  ['Koppel', 'chicken', true],
+  ['Lot', 'chicken', true],
+  ['Flock', 'turkey', true],
+  ['Herde', 'goose', true],
+  ['DE', 'goose', false],
+  ['Reis', 'fish', true],
+  ['Vangst', 'salmon', true],
+  ['Fang', 'codfish', true],
+  ['NL', 'codfish', false],
+  ['Wildmarke', 'roe', true],
+  ['Wildmerk', 'boar', true],
+  ['DE', 'boar', false],
+  ['NL', 'deer', true],
+  ['Wildmarke', 'deer', true],
+  ['', 'fish', true],
+])('a mark %j on %s: %s', (prefix, animal, isFine) => {
+  expect(markProblem({ prefix, animal }) === undefined).toBe(isFine);
 });

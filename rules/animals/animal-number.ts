@@ -19,6 +19,42 @@ const marks: Record<string, Record<string, Mark>> = {
   Wildmarke: { deer: own(/^[A-Z]{2}\d{6}$/), roe: own(/^[A-Z]{2}\d{6}$/), boar: own(/^[A-Z]{2}\d{6}$/) },
 };
 
+/** Flocks, catches and batches are marked as a whole; none of these words goes with a single animal's tag. */
+const groupMarks: Record<string, readonly string[]> = {
+  bird: ['Koppel', 'Lot', 'Flock', 'Herde'],
+  fish: ['Reis', 'Vangst', 'Lot', 'Catch', 'Fang'],
+  game: ['Wildmerk', 'Wildmarke', 'Partij', 'Lot', 'Revier'],
+};
+const countries = ['NL', 'FR', 'UK', 'DE'];
+const groups: Partial<Record<string, { kind: string; said: string }>> = {
+  chicken: { kind: 'bird', said: 'a flock' },
+  turkey: { kind: 'bird', said: 'a flock' },
+  duck: { kind: 'bird', said: 'a flock' },
+  goose: { kind: 'bird', said: 'a flock' },
+  fish: { kind: 'fish', said: 'a catch' },
+  salmon: { kind: 'fish', said: 'a catch' },
+  codfish: { kind: 'fish', said: 'a catch' },
+  game: { kind: 'game', said: 'a game tag or a bag' },
+  roe: { kind: 'game', said: 'a game tag' },
+  boar: { kind: 'game', said: 'a game tag' },
+};
+
+/** Why an animal cannot carry that kind of mark: a fish has no ear tag, and a cow is no flock. */
+export function markProblem({ prefix, animal }: { prefix: string; animal: string }): string | undefined {
+  if (prefix === '') return undefined;
+  const group = groups[animal];
+  if (group) {
+    const known = groupMarks[group.kind] ?? [];
+    return known.includes(prefix)
+      ? undefined
+      : `${animal} is marked as ${group.said} (${known.join(', ')}), not with ${JSON.stringify(prefix)}`;
+  }
+  const isTagged = ['cow', 'pig', 'sheep'].includes(animal);
+  return isTagged && !countries.includes(prefix)
+    ? `${animal} carries a tag of its country (${countries.join(', ')}), not ${JSON.stringify(prefix)}`
+    : undefined;
+}
+
 /** How an animal is marked; undefined where we do not know. */
 export function markOf({ prefix, animal }: { prefix: string; animal: string }): Mark | undefined {
   return marks[prefix]?.[animal];

@@ -19,6 +19,15 @@ test.each<Case>([
   ['de', '<p>Wildschwein, 62 °C im Kern.</p>', /70 °C/],
   ['de', '<p>Gans abspülen, trocken tupfen, salzen.</p>', /rinse/i],
   ['de', '<p>Schweinefilet, 55 Grad im Kern.</p>', /60 °C/],
+  ['de', '<p>Gerollter Schweinebraten, 62 Grad im Kern.</p>', /70 °C/],
+  ['nl', '<p>Eendenbouten: 60 °C is genoeg.</p>', /except for the breast/],
+  ['fr', '<p>Cuisses de canard\u202f: 58 °C à cœur.</p>', /except for the breast/],
+  ['en', '<p>Goose legs are done at 62 °C.</p>', /except for the breast/],
+  ['de', '<p>Schweinehackfleisch, für Mettbällchen pur.</p>', /through/],
+  ['nl', '<p>Ontdooi het op het aanrecht.</p>', /fridge/],
+  ['fr', '<p>Décongelez-le à température ambiante.</p>', /fridge/],
+  ['en', '<p>Thaw it on the worktop overnight.</p>', /fridge/],
+  ['de', '<p>Über Nacht bei Zimmertemperatur auftauen, also aufgetaut bei Zimmertemperatur.</p>', /fridge/],
 ])('%s: %j is told', (language, text, reason) => {
   expect(unsafeAdvice(language, text).join(' ')).toMatch(reason);
 });
@@ -40,6 +49,8 @@ test.each<[string, string]>([
   ['de', '<p>Rosa gibt es beim Wildschwein nicht.</p>'],
   ['de', '<p>Lammkoteletts: rosa bei 58 Grad.</p>'],
   ['de', '<p>Hirschrücken: 57 °C im Kern, rosa.</p>'],
+  ['de', '<p>Entenbrust: 58 Grad im Kern.</p>'],
+  ['en', '<p>Thaw it in the fridge, not on the worktop.</p>'],
   ['it', '<p>Pollo rosa.</p>'],
 ])('%s: %j is fine', (language, text) => {
   expect(unsafeAdvice(language, text)).toEqual([]);

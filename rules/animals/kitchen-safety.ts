@@ -3,11 +3,17 @@ type Words = {
   /** Poultry without duck and goose, anything minced, liver, wild boar: never pink. */
   throughAndThrough: RegExp;
   pork: RegExp;
+  /** Duck and goose. */
+  waterfowl: RegExp;
+  /** Muscle nobody cut into, germs being on its outside: it may stay pink. */
+  wholeMuscle: RegExp;
   poultry: RegExp;
   pink: RegExp;
   rinse: RegExp;
   /** Raw dishes of minced meat. */
   raw: RegExp;
+  /** Thawing outside the fridge. */
+  warmThaw: RegExp;
   no: RegExp;
 };
 
@@ -16,44 +22,58 @@ const words: Partial<Record<string, Words>> = {
     throughAndThrough:
       /\b(?:kip|kippen\w*|kipfilet|haantjes?|kalkoen\w*|levertjes|gehakt\w*|hamburgers?|braadworst\w*|saucijzen|zwijn\w*)\b/i,
     pork: /\b(?:varkens\w*|karbonades?|procureur)\b/i,
+    waterfowl: /\b(?:eend(?:en\w*)?|gans|ganzen\w*)\b/i,
+    wholeMuscle: /borst|haas|filet|karbonade|kotelet|procureur|\brack\b|fricandeau|aan één stuk|heel stuk/i,
     poultry: /\b(?:kip|kippen\w*|kalkoen|eend|gans|haantje)\b/i,
     pink: /\b(?:roze|rosé|bloederig)\b/i,
     rinse: /\b(?:spoel|was)\b.*\b(?:af|schoon)\b|\bafspoelen\b|\babspoelen\b/i,
     raw: /filet am[ée]ricain/i,
+    warmThaw: /\b(?:ontdooi\w*)\b.*\b(?:aanrecht|kamertemperatuur|warm water)\b/i,
     no: /\b(?:niet|geen|nooit|zonder)\b/i,
   },
   fr: {
     throughAndThrough:
       /\b(?:poulets?|poularde|dinde|volaille|hachée?s?|saucisses?|chipolatas?|foies?|sanglier)(?![\p{L}])/iu,
     pork: /\b(?:porc|échine)\b/i,
+    waterfowl: /(?<![\p{L}])(?:canards?|oies?)(?![\p{L}])/iu,
+    wholeMuscle: /magret|filet|côte|carré|rôti|échine|mignon|pièce entière/i,
     poultry: /\b(?:poulet|dinde|canard|oie|volaille)\b/i,
     pink: /(?<![\p{L}])(?:rosée?s?|saignante?s?)(?![\p{L}])/iu,
     rinse: /\b(?:rincez|rincer|lavez)\b/i,
     raw: /\btartare de haché/i,
+    warmThaw: /décongel\w*.*(?:température ambiante|plan de travail|eau chaude)/iu,
     no: /\b(?:pas|jamais|sans|ni)\b/i,
   },
   en: {
     throughAndThrough: /\b(?:chickens?|turkeys?|mince|minced|burgers?|sausages?|livers?|wild boar)\b/i,
     pork: /\bpork\b/i,
+    waterfowl: /\b(?:ducks?|goose|geese)\b/i,
+    wholeMuscle: /\b(?:breasts?|loins?|chops?|fillets?|tenderloins?|steaks?|racks?|whole muscle)\b/i,
     poultry: /\b(?:chicken|turkey|duck|goose)\b/i,
     pink: /\b(?:pink|rare(?! breed))\b/i,
     rinse: /\b(?:rinse|wash)\b/i,
     raw: /\bsteak tartare from mince\b/i,
+    warmThaw: /\b(?:thaw|defrost)\w*\b.*\b(?:worktop|counter|room temperature|warm water|bath)\b/i,
     no: /\b(?:not|no|never|without|nothing)\b/i,
   },
   de: {
     throughAndThrough:
       /huhn|hühner|hähnchen|\bpute|hackfleisch|hackbäll|frikadelle|\bburger|bratwurst|leber\b|wildschwein/i,
     pork: /schwein(?!e?pest)|(?<!lamm)kotelett/i,
+    waterfowl: /\bente\b|enten(?!te)|\bgans\b|gänse/i,
+    wholeMuscle: /brust|filet|rücken|kotelett|lende|karree|steak|am stück/i,
     poultry: /huhn|hähnchen|\bpute|\bente|\bgans\b/i,
     pink: /\b(?:rosa|blutig)\b/i,
     rinse: /\b(?:abspülen|abwaschen|waschen)\b/i,
-    raw: /\bmett\b/i,
+    raw: /\bmett(?:bällchen|brötchen|igel)?\b|hackepeter/i,
+    warmThaw: /auf(?:ge)?tau\w*.*(?:zimmertemperatur|küchentisch|arbeitsplatte|warmem wasser)/i,
     no: /\b(?:nicht|kein\w*|nie|ohne)\b/i,
   },
 };
 
+/** Two minutes of it kill what matters. */
 const leastThrough = 70;
+/** Of whole muscle; below is for nobody. */
 const leastPork = 60;
 /** Below this it is a room or a fridge, above the next an oven. */
 const cookingFrom = 40;
@@ -85,6 +105,7 @@ function sentencesOf(html: string): string[] {
 function reasonAgainst(known: Words, sentence: string): string | undefined {
   if (known.raw.test(sentence)) return 'minced meat is cooked through';
   const isDenied = known.no.test(sentence);
+  if (known.warmThaw.test(sentence) && !isDenied) return 'meat thaws in the fridge';
   if (known.poultry.test(sentence) && known.rinse.test(sentence) && !isDenied)
     return 'nobody should rinse poultry: it spreads what heat would kill';
   if (known.throughAndThrough.test(sentence)) {
@@ -92,7 +113,12 @@ function reasonAgainst(known: Words, sentence: string): string | undefined {
     if (hasBelow(sentence, leastThrough)) return `poultry, mince, liver and wild boar need ${leastThrough} °C`;
     return undefined;
   }
-  return known.pork.test(sentence) && hasBelow(sentence, leastPork) ? `pork needs ${leastPork} °C` : undefined;
+  const isWhole = known.wholeMuscle.test(sentence);
+  if (known.pork.test(sentence) && hasBelow(sentence, isWhole ? leastPork : leastThrough))
+    return `pork needs ${leastThrough} °C, whole muscle ${leastPork} °C`;
+  return known.waterfowl.test(sentence) && !isWhole && hasBelow(sentence, leastThrough)
+    ? `duck and goose need ${leastThrough} °C, except for the breast`
+    : undefined;
 }
 
 function hasBelow(sentence: string, least: number): boolean {

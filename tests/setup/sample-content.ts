@@ -34,6 +34,20 @@ const farmerCopies = (animal: string) =>
     animal_types: animal,
   }));
 
+/** What the law wants to know of beef and of fish. */
+const beefLabel = {
+  slaughter_country: 'Nederland',
+  slaughter_approval: 'NL 482 EG',
+  cutting_country: 'Nederland',
+  cutting_approval: 'NL 1188 EG',
+};
+const fishLabel = {
+  scientific_name: 'Gadus morhua',
+  production_method: 'caught',
+  catch_area: 'FAO 27.1',
+  fishing_gear: 'lijnen',
+};
+
 function packages(animals: readonly string[]) {
   const box = {
     farmer_slug: 'jan',
@@ -41,6 +55,9 @@ function packages(animals: readonly string[]) {
     shop_brand_slug: animals[0],
     shop_package_price: 82,
     shop_package_frontend_size: '4,1 kg',
+    shop_birth_country: 'Nederland',
+    shop_fattening_country: 'Nederland',
+    ...beefLabel,
   };
   return [
     {
@@ -56,7 +73,6 @@ function packages(animals: readonly string[]) {
       category_slug: 'cat',
       shop_package_attributes: { size: 'small', animal: 'x' },
       product_shop_delivery_date: 'now+5d',
-      shop_birth_country: 'Nederland',
       shop_animal_nr_prefix: 'NL',
       shop_animal_nr: '5736 2041 8',
       package_variations: [{ package_variation_slug: 'big-box', package_variation_title: 'Big' }],
@@ -113,6 +129,9 @@ const farmshop = [
     farmer_slug: 'jan',
     breed_slug: 'bont',
     published_at: 'now-3d',
+    birth_country: 'Nederland',
+    fattening_country: 'Nederland',
+    ...beefLabel,
   },
   {
     slug: 'cod',
@@ -124,6 +143,7 @@ const farmshop = [
     price: 8,
     crosssell_items: ['steak'],
     published_at: 'now-200d',
+    ...fishLabel,
   },
   {
     slug: 'salmon',
@@ -134,6 +154,11 @@ const farmshop = [
     stock_status: 'instock',
     price: 8,
     regular_price: 10,
+    price_log: [
+      { from: 'now-90d', price: 10 },
+      { from: 'now-9d', price: 8 },
+    ],
+    ...fishLabel,
   },
 ];
 

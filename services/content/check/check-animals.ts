@@ -1,8 +1,9 @@
 import { isRecord } from '#contract/fields/json.ts';
 import { numberFrom } from '#contract/fields/number-from.ts';
-import { markOf, namedAnimals } from '#rules/animals/animal-number.ts';
+import { markOf, markProblem, namedAnimals } from '#rules/animals/animal-number.ts';
 import { kilosOf, tooMuchOf } from '#rules/animals/animal-yield.ts';
 import { weightInKg } from '#rules/stock/freezer-fit.ts';
+import { promisesTooSoon } from '#rules/food/sold-first.ts';
 import type { CheckInput } from './check-input.ts';
 import type { ContentIssue, MarketFiles } from '#services/content/content-files.ts';
 import { type Doc, textOf } from '#services/content/kinds.ts';
@@ -50,6 +51,8 @@ function animalsGone({ items }: MarketFiles): Set<string> {
 }
 
 function formProblems(tag: Tag, field: string): Problem[] {
+  const wrongKind = markProblem(tag);
+  if (wrongKind !== undefined) return [{ field, reason: wrongKind }];
   const mark = markOf(tag);
   return namedAnimals(tag.number)
     .filter((number) => mark && !mark.form.test(number))
@@ -59,7 +62,7 @@ function formProblems(tag: Tag, field: string): Problem[] {
 function packageProblems(doc: Doc, gone: Set<string>): Problem[] {
   const tag = tagOf(doc);
   const animals = namedAnimals(tag.number);
-  const problems = formProblems(tag, 'shop_animal_nr');
+  const problems = [...formProblems(tag, 'shop_animal_nr'), ...promiseProblems(doc)];
   // Where all of a farm carry one mark, nobody can say how many there are.
   if (markOf(tag)?.marks !== 'animal' || animals.length === 0) return problems;
   return [
@@ -68,6 +71,19 @@ function packageProblems(doc: Doc, gone: Set<string>): Problem[] {
     ...pieceProblems(doc, tag, animals.length),
     ...goneProblems(doc, tag, { animals, gone }),
   ];
+}
+
+/** First sold, then slaughtered: such a box needs the day it comes, or the page promises the usual few. */
+function promiseProblems(doc: Doc): Problem[] {
+  const isTooSoon = promisesTooSoon({
+    animal: textOf(doc.shop_brand_slug),
+    status: textOf(doc.shop_product_stock_status),
+    isExpress: doc.is_highlight === 'express',
+    hasDate: textOf(doc.product_shop_delivery_date) !== '',
+  });
+  return isTooSoon
+    ? [{ field: 'product_shop_delivery_date', reason: 'is missing: it is neither express nor in the freezer' }]
+    : [];
 }
 
 function kiloProblems(doc: Doc, { animal }: Tag, animals: number): Problem[] {

@@ -2,6 +2,7 @@ import { isRecord } from '#contract/fields/json.ts';
 import { numberFrom } from '#contract/fields/number-from.ts';
 import { roundToCents } from '#rules/money/round-to-cents.ts';
 import { weightInKg } from '#rules/stock/freezer-fit.ts';
+import { mealProblem } from '#rules/food/meal-size.ts';
 import type { CheckInput } from './check-input.ts';
 import type { ContentIssue } from '#services/content/content-files.ts';
 import { type Doc, textOf } from '#services/content/kinds.ts';
@@ -16,13 +17,28 @@ export function checkArithmetic({ files }: Pick<CheckInput, 'files'>): ContentIs
   ];
 }
 
-/** Meals of a package are those of its contents. */
+/** Meals of a package are those of its contents, and a meal is the same amount everywhere. */
 export function checkMeals({ files }: Pick<CheckInput, 'files'>): ContentIssue[] {
   return files.items.packages.flatMap(({ file, doc }) => {
     const { meals } = contentsOf(doc);
     const field = 'shop_package_total_meals_for_person';
-    return meals > 0 ? mismatch(field, numberFrom(doc[field]), meals).map((problem) => ({ file, ...problem })) : [];
+    const sums = meals > 0 ? mismatch(field, numberFrom(doc[field]), meals) : [];
+    return [...sums, ...mealSizeProblems(doc)].map((problem) => ({ file, ...problem }));
   });
+}
+
+function mealSizeProblems(doc: Doc): Problem[] {
+  const parts: unknown[] = Array.isArray(doc.packages) ? doc.packages : [];
+  return parts
+    .filter(isRecord)
+    .flatMap(({ cut_packages: cuts }) => (Array.isArray(cuts) ? cuts.filter(isRecord) : []))
+    .flatMap((cut) => {
+      const name = textOf(cut.frontend_name_detailpage) || textOf(cut.frontend_name);
+      const packs = (numberFrom(cut.total_pieces) ?? 0) / (numberFrom(cut.pieces_per_vac) ?? 1);
+      const grams = packs * (numberFrom(cut.weight) ?? 0);
+      const reason = mealProblem(textOf(doc.shop_brand_slug), { name, grams, meals: numberFrom(cut.meals) ?? 0 });
+      return reason === undefined ? [] : [{ field: 'packages', reason: `${name}: ${reason}` }];
+    });
 }
 
 type Problem = Omit<ContentIssue, 'file'>;

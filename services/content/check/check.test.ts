@@ -40,6 +40,17 @@ const farmshop = (change: Doc) => {
   return { 'farmshop-products.json': [{ ...steak, ...change }, ...others] };
 };
 
+const figures = {
+  energy_kj: 1000,
+  energy_kcal: 239,
+  fat: 15,
+  saturates: 6,
+  carbohydrate: 2,
+  sugars: 1,
+  protein: 18,
+  salt: 1,
+};
+
 test('the sample itself is fine', async () => {
   expect(await issuesOf({})).toEqual([]);
 });
@@ -168,6 +179,17 @@ test.each<[string, Record<string, unknown>, string]>([
     farmshop({ price_per_kilo: 31 }),
     'price_per_kilo: is 31, but the other numbers say 30',
   ],
+  ['kilocalories that are others', farmshop({ ...figures, energy_kcal: 245 }), 'energy_kcal: 245 kcal are not 1000 kJ'],
+  ['half a table of nutrition', farmshop({ energy_kj: 1000 }), 'sugars: is missing: a table of nutrition is whole'],
+  ['salt below nothing', farmshop({ ...figures, salt: -1 }), 'salt: must be a number of 0 or more'],
+  ['an allergen nobody knows', farmshop({ allergens: ['wheat'] }), 'allergens: "wheat" must be one of gluten,'],
+  ['a husbandry level 6', farmshop({ husbandry_level: 6 }), 'husbandry_level: must be a whole number from 1 to 5'],
+  [
+    'a day no year has',
+    boxes({ season_from: '02-30', season_until: '04-01' }),
+    'season_from: must be a month and a day',
+  ],
+  ['half a season', withModule({ module: 'text', season_from: '10-01' }), 'modules.0.season_until: must be a month'],
   ['one id for two goods', farmshop({ bundled_item_id: 2 }), 'bundled_item_id: 2 is already used by'],
   ['an id that is no number', boxes({ product_id: 'x1' }), 'product_id: "x1" must be a whole number'],
   ['a cut that is none', farmshop({ relation_slug: 'x' }), 'relation_slug: there is no meat cut or package "x"'],
@@ -237,6 +259,67 @@ test.each<[string, Record<string, unknown>, string]>([
     farmshop({ body: '<p>Laat het gehakt roze.</p>' }),
     'body: poultry, mince, liver and wild boar are cooked',
   ],
+  [
+    'beef without its origin',
+    boxes({ ...cow, slaughter_country: '' }),
+    'slaughter_country: beef says where it was born, reared, slaughtered and cut',
+  ],
+  [
+    'an approval number that is none',
+    farmshop({ slaughter_approval: 'Bouma' }),
+    'slaughter_approval: "Bouma" is no approval number',
+  ],
+  [
+    'sausages without ingredients',
+    farmshop({ title: 'Runderworst' }),
+    'ingredients: Runderworst has several ingredients, and none is named',
+  ],
+  [
+    'wheat that is not emphasised',
+    farmshop({ ...figures, ingredients: '<p>Paneermeel (tarwe), zout.</p>' }),
+    'ingredients: tarwe must be emphasised',
+  ],
+  [
+    'an emphasised allergen without its code',
+    farmshop({ ...figures, ingredients: '<p>Paneermeel (<strong>tarwe</strong>), zout.</p>' }),
+    'allergens: gluten is emphasised among the ingredients, and missing here',
+  ],
+  [
+    'ingredients without nutrition',
+    farmshop({ ingredients: '<p>Rundvlees, zout.</p>' }),
+    'energy_kj: food of several ingredients has a table of nutrition',
+  ],
+  ['a nameless fish', farmshop({ animal_type: 'fish' }), 'scientific_name: fish is sold with its scientific name'],
+  [
+    'a fish with an ear tag',
+    farmshop({ animal_type: 'fish', animal_nr: 'NL 5736 2041 8' }),
+    'animal_nr: fish is marked as',
+  ],
+  [
+    'an organic badge nobody vouches for',
+    farmshop({ is_organic: 1 }),
+    'organic_code: the badge organic needs its number',
+  ],
+  ['a fish badge without a number', boxes({ ...cow, is_msc: 1 }), 'certificates: the badge MSC needs its number'],
+  [
+    'a strike price out of thin air',
+    boxes({ ...cow, previous_price: 99 }),
+    'previous_price: 99 is crossed out, but price_log does not say what it cost before',
+  ],
+  [
+    'a cow that is alive, promised in four days',
+    boxes({ ...cow, product_shop_delivery_date: undefined }),
+    'product_shop_delivery_date: is missing: it is neither express nor in the freezer',
+  ],
+  [
+    'a bird that feeds twice as many',
+    boxes(holding({ frontend_name: 'Hele kip', weight: 4100, meals: 30 })),
+    'packages: Hele kip: 137 g a meal for two',
+  ],
+  ['a protected name', boxes({ ...cow, title: 'Bresse-kip' }), 'title: "Bresse-kip" is a protected name'],
+  ['a health claim', page({ body: '<p>Rundvlees is gezond.</p>' }), 'body: "gezond" is no authorised health claim'],
+  ['a green claim', page({ seo_title: 'Duurzaam vlees' }), 'seo_title: "Duurzaam" is a general green claim'],
+  ['no gluten', farmshop({ summary: 'Worst zonder gluten' }), 'summary: "zonder gluten" is a claim: only'],
   [
     'a cold chicken',
     { 'questions.json': [{ question: 'Gaar?', answer: '<p>Kip is gaar bij 62 °C.</p>' }] },

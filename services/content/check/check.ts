@@ -2,11 +2,14 @@
 import { readStrictly } from '#contract/fields/read.ts';
 import { checkAnimals } from './check-animals.ts';
 import { checkArithmetic, checkMeals } from './check-arithmetic.ts';
+import { checkClaims } from './check-claims.ts';
+import { checkFood, checkNutrition } from './check-food.ts';
 import { checkIds } from './check-ids.ts';
 import { checkKitchen } from './check-kitchen.ts';
 import { checkLinks } from './check-links.ts';
 import { checkModules } from './check-modules.ts';
 import { checkReferences } from './check-references.ts';
+import { checkSeasons } from './check-seasons.ts';
 import { checkSlugs } from './check-slugs.ts';
 import { cleanFiles } from '#services/content/clean-files.ts';
 import type { CheckInput } from './check-input.ts';
@@ -16,6 +19,7 @@ import type { ContentIssue, MarketFiles } from '#services/content/content-files.
 import { type KindName, kindOf, kindNames } from '#services/content/kinds.ts';
 import { createMemo, type Found, type Memo } from '#services/content/memo.ts';
 import { resolveDates } from '#services/content/relative-dates.ts';
+import { withoutSeasons } from '#services/content/seasons.ts';
 
 export type CheckedContent = {
   content: Composed;
@@ -33,10 +37,15 @@ export function checkContent(input: CheckInput): CheckedContent {
   const shapes = checkShapes(input, content, memo);
   // Numbers and links of a document that cannot be read would only repeat what is already said.
   const unreadable = new Set(shapes.map(({ file }) => file));
-  const meanings = [checkIds, checkReferences, checkModules, checkLinks, checkArithmetic]
+  const meanings = [checkIds, checkReferences, checkModules, checkLinks, checkArithmetic, checkNutrition, checkSeasons]
     .flatMap((check) => check(input))
     .filter(({ file }) => !unreadable.has(file));
-  const warnings = [checkAnimals(input), checkMeals(input), checkKitchen(onlyChanged(input))]
+  const warnings = [
+    checkAnimals(input),
+    checkMeals(input),
+    checkFood(input),
+    ...[checkKitchen, checkClaims].map((check) => check(onlyChanged(input))),
+  ]
     .flat()
     .filter(({ file }) => !unreadable.has(file));
   return { content, leftOut, warnings, issues: [...input.files.issues, ...checkSlugs(input), ...shapes, ...meanings] };
@@ -60,7 +69,7 @@ function checkShapes({ files, now }: CheckInput, content: Composed, memo: Memo):
     files.items[kind].flatMap(({ file }, index) => {
       const detail = composed.get(`${kind}/${index + 1}`)?.detail ?? {};
       const known = memo.shapes.get(detail);
-      const found = known?.day === day ? known.found : shapeOf(kind, resolveDates(detail, now));
+      const found = known?.day === day ? known.found : shapeOf(kind, withoutSeasons(resolveDates(detail, now)));
       memo.shapes.set(detail, { day, found });
       return found.map((issue) => ({ file, ...issue }));
     }),

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { forbiddenClaims } from './claims.ts';
+
+test.each<[language: string, text: string, reason: RegExp]>([
+  ['de', 'Bresse-Huhn-Kiste vom Kaiserstuhl', /protected name/],
+  ['nl', '<p>Bresse-kip uit Almere.</p>', /protected name/],
+  ['fr', '<p>Un poulet de Bresse élevé en Bretagne.</p>', /protected name/],
+  ['en', '<p>A Bresse chicken from Suffolk.</p>', /protected name/],
+  ['nl', '<p>Grasgevoerd vlees is gezonder.</p>', /health claim/],
+  ['fr', '<p>Une viande bonne pour la santé, et plus digeste.</p>', /health claim/],
+  ['en', '<p>It has more omega-3 than cereal-fed beef.</p>', /health claim/],
+  ['de', '<p>Beifuß, das fettes Geflügel bekömmlich macht.</p>', /health claim/],
+  ['de', 'Für Suppe, Frikassee und Erkältungen.', /health claim/],
+  ['nl', 'Duurzaam relatiegeschenk', /green claim/],
+  ['fr', 'Une viande durable', /green claim/],
+  ['en', 'Sustainable beef', /green claim/],
+  ['de', 'Nachhaltig und gut', /green claim/],
+  ['en', 'No gluten in the sausages', /gluten/],
+  ['nl', 'Worst zonder gluten', /gluten/],
+])('%s: %j is told', (language, text, reason) => {
+  expect(forbiddenClaims(language, text).join(' ')).toMatch(reason);
+});
+
+test.each<[string, string]>([
+  ['nl', '<p>Duurzaam noemen we het niet: dat mag je zelf vinden.</p>'],
+  ['nl', '/nl/duurzaam-relatiegeschenk'],
+  ['de', '<p>Nur dort darf sie sich Bresse-Huhn nennen.</p>'],
+  ['de', '<p>Die Rasse kommt aus der Bresse.</p>'],
+  ['nl', '<p>Het ras is taai en gezond.</p>'],
+  ['de', '<p>Der größte gesunde Bestand lebt in der Barentssee.</p>'],
+  ['en', '<p>Is it healthy?</p>'],
+  ['it', 'Sano e sostenibile'],
+])('%s: %j is fine', (language, text) => {
+  expect(forbiddenClaims(language, text)).toEqual([]);
+});

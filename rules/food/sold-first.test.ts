@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { promisesTooSoon } from './sold-first.ts';
+
+const offer = { animal: 'cow', status: 'instock', isExpress: false, hasDate: false };
+
+test.each<[string, Partial<typeof offer>, boolean]>([
+  ['a cow that is alive', {}, true],
+  ['with its day', { hasDate: true }, false],
+  ['express', { isExpress: true }, false],
+  ['sold out', { status: 'soldout' }, false],
+  ['out of stock', { status: 'outofstock' }, false],
+  ['a chicken from the freezer', { animal: 'chicken' }, false],
+  ['a chicken that is not there yet', { animal: 'chicken', status: 'onbackorder' }, true],
+  ['a turkey that is coming soon', { animal: 'turkey', status: 'coming_soon' }, true],
+])('a box without a date promises too soon: %s', (_case, change, expected) => {
+  expect(promisesTooSoon({ ...offer, ...change })).toBe(expected);
+});

@@ -1,0 +1,15 @@
+/** Animals that are slaughtered when all of them is sold: their boxes need a day on which they come. */
+const soldFirst = new Set(['cow', 'pig', 'sheep']);
+
+/** Nothing to promise while it cannot be ordered at all. */
+const promised = new Set(['instock', 'onbackorder', 'coming_soon']);
+/** Not in the freezer yet, whatever the animal. */
+const later = new Set(['onbackorder', 'coming_soon']);
+
+type Offer = { animal: string; status: string; isExpress: boolean; hasDate: boolean };
+
+/** Whether the page would promise the usual few days for something that is not there. */
+export function promisesTooSoon({ animal, status, isExpress, hasDate }: Offer): boolean {
+  if (hasDate || isExpress || !promised.has(status)) return false;
+  return soldFirst.has(animal) || later.has(status);
+}

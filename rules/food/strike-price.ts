@@ -1,0 +1,35 @@
+/** Directive 98/6/EC, article 6a: the price crossed out is the lowest of the 30 days before the present one. */
+import { msPerDay } from '../text/constants.ts';
+
+export type LoggedPrice = { from: Date; price: number };
+
+const windowInDays = 30;
+
+/** The price that may be crossed out; null where there is none, or where the log does not reach far enough back. */
+export function allowedStrikePrice({ log, written }: { log: readonly LoggedPrice[]; written: number }): number | null {
+  const prices = log.toSorted((a, b) => a.from.getTime() - b.from.getTime());
+  const present = prices.at(-1);
+  const first = prices[0];
+  if (!present || !first) return null;
+  const begin = present.from.getTime() - windowInDays * msPerDay;
+  if (first.from.getTime() > begin) return null;
+  const held = prices.slice(0, -1).filter((_, index) => (prices[index + 1]?.from.getTime() ?? 0) > begin);
+  const shown = Math.min(written, ...held.map(({ price }) => price));
+  return shown > present.price ? shown : null;
+}
+
+/** Why a price must not stand crossed out; undefined when it may. */
+export function strikePriceProblem(offer: {
+  log: readonly LoggedPrice[];
+  written: number;
+  price: number;
+}): string | undefined {
+  const { log, written, price } = offer;
+  if (log.length === 0) return `${written} is crossed out, but price_log does not say what it cost before`;
+  const last = log.toSorted((a, b) => a.from.getTime() - b.from.getTime()).at(-1);
+  if (last && last.price !== price) return `price_log ends with ${last.price}, but the price is ${price}`;
+  const allowed = allowedStrikePrice(offer);
+  if (allowed === null)
+    return `${written} must not be crossed out: it was not the lowest price of the 30 days before this one`;
+  return allowed < written ? `${written} is crossed out, but it cost ${allowed} in the 30 days before` : undefined;
+}

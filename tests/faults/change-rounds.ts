@@ -9,6 +9,7 @@ import { expect } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#database/client.ts';
 import { readConfig } from '#server/config.ts';
 import { exchangeContent } from '#server/content/exchange.ts';
+import { markets } from '#markets/index.ts';
 import { kindNames } from '#services/content/kinds.ts';
 import { createContentStore } from '#services/content/store.ts';
 import { searchPath } from '#tests/setup/process/run-settings.ts';
@@ -74,7 +75,7 @@ async function look<T>(dataDir: string, ask: (database: OpenDatabase) => Promise
 
 /** In how many documents a name stands, leaving out the redirects, which keep the old one. */
 async function countUses({ db }: OpenDatabase, slug: string): Promise<number> {
-  const store = createContentStore(db, 'nl', () => new Date());
+  const store = createContentStore(db, markets.nl, () => new Date());
   let count = 0;
   for (const kind of kindNames.filter((name) => name !== 'redirects'))
     for (const doc of await store.sources(kind)) if (new RegExp(`\\b${slug}\\b`).test(JSON.stringify(doc))) count += 1;

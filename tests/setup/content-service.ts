@@ -49,7 +49,7 @@ export async function openContentService() {
     changed,
     /** An item as it is stored, to be changed and put back. */
     async source(market: string, kind: KindName, slug: string): Promise<Doc> {
-      const docs = await createContentStore(db, market, clock).sources(kind);
+      const docs = await createContentStore(db, { ...markets.nl, code: market }, clock).sources(kind);
       const found = docs.find((doc, index) => slugOf(kind, doc, index) === slug);
       if (!found) throw new Error(`there is no ${kind}/${slug} in ${market}`);
       return found;

@@ -20,9 +20,10 @@ test('the memory store gives the same answers as the tables, to every call', asy
   const doc = { ...(await content.source('nl', 'packages', 'box')), title: 'Andere box' };
   const edits = [{ do: 'put' as const, kind: 'packages' as const, doc, at: 'last' as const }];
   const composed = await editor.preview('nl', edits);
-  const [preview, stored] = [createMemoryStore(composed, clock), createContentStore(db, 'nl', clock)].map((store) =>
-    createContentHandlers({ market: markets.nl, store }),
-  );
+  const [preview, stored] = [
+    createMemoryStore(composed, markets.nl, clock),
+    createContentStore(db, markets.nl, clock),
+  ].map((store) => createContentHandlers({ market: markets.nl, store }));
   if (!preview || !stored) throw new Error('two stores');
   const answers = (handlers: typeof preview) => {
     const slug = (name: string) => ({ params: { slug: name }, query: {} });

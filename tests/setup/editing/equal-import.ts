@@ -9,6 +9,7 @@ import { openDatabase, type OpenDatabase } from '#database/client.ts';
 import { readConfig } from '#server/config.ts';
 import { exchangeContent } from '#server/content/exchange.ts';
 import type { EditorAnswer, EditorTask } from '#server/content/editor-messages.ts';
+import { markets } from '#markets/index.ts';
 import { createContentStore } from '#services/content/store.ts';
 import { createRandomChanges } from './random-changes.ts';
 import { storedTables } from './stored-tables.ts';
@@ -54,7 +55,7 @@ export async function expectEqualToImport({ where, empty, processes, count, seed
   const editing = Array.from({ length: processes }, () => startEditing(where));
   const outcomes = { made: 0, refused: 0 };
   try {
-    const store = createContentStore(database.db, 'nl', () => new Date());
+    const store = createContentStore(database.db, markets.nl, () => new Date());
     const changes = createRandomChanges(seed, (kind) => store.sources(kind));
     for (let step = 1; step <= count; step += 1) {
       const asked = await changes.next();

@@ -104,6 +104,15 @@ export const sceneTexts: Record<SceneName, Row> = {
     'Lisière au lever du soleil',
   ],
   yard: ['Boerenerf', 'Bauernhof', 'Farmyard', 'Cour de ferme'],
+  heath: ['Heide met berken', 'Heide mit Birken', 'Heath with birches', 'Lande aux bouleaux'],
+  marsh: ['Weiden achter de dijk', 'Weiden hinter dem Deich', 'Pasture behind the dike', 'Prés derrière la digue'],
+  moor: ['Heuvels aan zee', 'Hügel am Meer', 'Hills by the sea', 'Collines au bord de la mer'],
+  plateau: [
+    'Hoogvlakte met muurtjes',
+    'Hochebene mit Steinmauern',
+    'High pasture with stone walls',
+    'Plateau aux murets',
+  ],
 };
 
 export const portraitTexts = {

@@ -98,7 +98,7 @@ export const breeds = {
           outline: '800,140 880,160 910,260 890,360 840,380 810,300 830,220',
         },
       ],
-      hasUdder: true,
+      isDairy: true,
     },
   },
   angus: {
@@ -122,13 +122,16 @@ export const breeds = {
     title: 'MRIJ',
     look: {
       coat: 'red',
+      hasHorns: false,
       facePatches: blaze,
       patches: [
-        { coat: 'white', outline: '430,150 560,150 600,220 560,300 600,380 560,470 440,470 460,360 420,280' },
+        { coat: 'white', outline: '430,388 500,350 580,372 660,344 740,380 760,460 600,520 400,520' },
+        { coat: 'white', outline: '640,150 700,140 730,196 704,240 660,226 636,190' },
+        { coat: 'white', outline: '196,330 262,346 316,420 300,440 220,390' },
         { coat: 'white', outline: forelegs },
         { coat: 'white', outline: hindLegs },
       ],
-      hasUdder: true,
+      isDairy: true,
       tailtip: 'white',
     },
   },
@@ -153,10 +156,10 @@ export const breeds = {
         { coat: 'black', outline: '560,150 740,150 790,210 730,290 740,340 650,380 580,320 540,230' },
         { coat: 'black', outline: '820,150 900,180 910,300 880,360 850,300' },
       ],
-      hasUdder: true,
+      isDairy: true,
     },
   },
-  landvarken: { animal: 'pig', title: 'Nederlands Landvarken', look: {} },
+  landvarken: { animal: 'pig', title: 'Nederlands Landvarken', look: { hasLopEars: true } },
   duroc: {
     animal: 'pig',
     title: 'Duroc',
@@ -179,6 +182,8 @@ export const breeds = {
     title: 'Schwäbisch-Hällisches',
     look: {
       coat: 'pink',
+      hasLopEars: true,
+      ear: 'black',
       patches: [
         { coat: 'black', outline: '60,200 330,150 350,260 330,460 60,460' },
         { coat: 'black', outline: '740,140 920,200 900,460 820,470 760,360' },
@@ -190,7 +195,8 @@ export const breeds = {
     animal: 'pig',
     title: 'Bonte Bentheimer',
     look: {
-      coat: 'pink',
+      coat: { base: '#EBB49C', light: 'cream', dark: 'rust' },
+      hasLopEars: true,
       patches: [
         '430,200 500,190 520,240 470,270 420,250',
         '620,220 700,230 690,300 630,290',
@@ -201,9 +207,9 @@ export const breeds = {
       ].map((outline) => ({ coat: 'black' as const, outline })),
     },
   },
-  texel: { animal: 'sheep', title: 'Texelaar', look: { face: 'white' } },
-  suffolk: { animal: 'sheep', title: 'Suffolk', look: { face: 'black' } },
-  rhoenschaf: { animal: 'sheep', title: 'Rhönschaf', look: { face: 'black', legs: 'white' } },
+  texel: { animal: 'sheep', title: 'Texelaar', look: { face: 'white', hasWoolCap: false } },
+  suffolk: { animal: 'sheep', title: 'Suffolk', look: { face: 'black', hasWoolCap: false } },
+  rhoenschaf: { animal: 'sheep', title: 'Rhönschaf', look: { face: 'black', legs: 'white', hasWoolCap: false } },
   drents: {
     animal: 'sheep',
     title: 'Drents Heideschaap',
@@ -304,7 +310,7 @@ export const breeds = {
         { coat: { base: '#5C3520', light: 'tan', dark: 'ink' }, outline: forelegs },
         { coat: { base: '#5C3520', light: 'tan', dark: 'ink' }, outline: hindLegs },
       ],
-      hasUdder: true,
+      isDairy: true,
     },
   },
   'gloucestershire-old-spot': {
@@ -325,6 +331,7 @@ export const breeds = {
     animal: 'sheep',
     title: 'Solognote',
     look: {
+      hasWoolCap: false,
       face: { base: '#8A4A26', light: 'tan', dark: 'ink' },
       wool: { base: '#EBCFA0', light: null, dark: 'brown' },
     },
@@ -347,6 +354,65 @@ export const breeds = {
       neck: { base: 'blush', light: 'rose', dark: 'red' },
       tail: { base: 'brown', light: 'tan', dark: 'ink' },
     },
+  },
+  gatinaise: {
+    animal: 'chicken',
+    title: 'Gâtinaise',
+    look: { coat: 'white', neck: { base: 'cream', light: null, dark: 'tan' }, tail: 'white', legInk: 'rose' },
+  },
+  ixworth: {
+    animal: 'chicken',
+    title: 'Ixworth',
+    look: {
+      coat: { base: 'cream', light: null, dark: 'grey' },
+      neck: { base: 'cream', light: null, dark: 'grey' },
+      tail: { base: 'cream', light: null, dark: 'grey' },
+      legInk: 'bone',
+      comb: 'pea',
+    },
+  },
+  'red-ranger': {
+    animal: 'chicken',
+    title: 'Red Ranger',
+    look: {
+      coat: { base: '#9E4322', light: 'tan', dark: 'ink' },
+      neck: { base: '#B9602C', light: 'gold', dark: 'brown' },
+      tail: { base: '#5E2A18', light: 'rust', dark: 'ink' },
+    },
+  },
+  'blanc-de-l-ouest': {
+    animal: 'pig',
+    title: 'Porc Blanc de l’Ouest',
+    look: { coat: { base: '#F6DACB', light: 'cream', dark: 'tan' }, hasLopEars: true, snout: 'blush' },
+  },
+  'ile-de-france': {
+    animal: 'sheep',
+    title: 'Île-de-France',
+    look: { face: { base: 'cream', light: null, dark: 'tan' }, wool: { base: 'cream', light: null, dark: 'tan' } },
+  },
+  niederungsrind: {
+    animal: 'cow',
+    title: 'Deutsches Schwarzbuntes Niederungsrind',
+    look: {
+      coat: 'black',
+      hasHorns: false,
+      nose: 'grey',
+      eyeRing: 'ink',
+      facePatches: [{ coat: 'white', outline: '-14,-70 0,-84 14,-70 10,-34 0,-20 -10,-34' }],
+      patches: [
+        { coat: 'white', outline: '420,386 520,366 620,384 720,370 760,460 600,520 400,520' },
+        { coat: 'white', outline: '396,140 470,160 486,226 450,280 412,240 392,190' },
+        { coat: 'white', outline: forelegs },
+        { coat: 'white', outline: hindLegs },
+      ],
+      isDairy: true,
+      tailtip: 'white',
+    },
+  },
+  'deutsch-angus': {
+    animal: 'cow',
+    title: 'Deutsch Angus',
+    look: { coat: { base: '#4A2418', light: 'brown', dark: 'ink' }, hasHorns: false, nose: 'ink', earInside: 'tan' },
   },
   fazant: { animal: 'game', title: 'Fazant', look: {} },
   landgans: {

@@ -1,13 +1,17 @@
-// npm run artwork [-- --only <regular expression>] [--workers 1]: draws the masters and their manifest.
+// npm run artwork [-- --only <regular expression>] [--workers 1]: draws the masters, their manifest and the cut maps.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
 import { catalogue } from './catalogue.ts';
+import { charts } from './cut-maps/charts.ts';
+import type { ChartName } from './cut-maps/charts.ts';
+import { cutMap } from './cut-maps/cut-map.ts';
 import { manifestOf, manifestText } from './manifest.ts';
 import { encode } from './master.ts';
 
 const folder = join(import.meta.dirname, '../database/seed/media');
+const mapFolder = join(import.meta.dirname, '../public/images/cut-maps');
 
 if (isMainThread) await build();
 else await drawAll(workerData);
@@ -23,6 +27,7 @@ async function build() {
   const shares = Array.from({ length: count }, (_, i) => names.filter((_, j) => j % count === i));
   await Promise.all(shares.map(runWorker));
   await writeFile(join(folder, 'manifest.json'), manifestText(manifestOf(catalogue)));
+  await drawCutMaps();
   console.log(`${names.length} of ${catalogue.length} pictures drawn`);
 }
 
@@ -39,4 +44,10 @@ async function drawAll(names: readonly string[]) {
   for (const { name, picture } of catalogue) {
     if (names.includes(name)) await writeFile(join(folder, `${name}.webp`), await encode(name, picture));
   }
+}
+
+async function drawCutMaps() {
+  await mkdir(mapFolder, { recursive: true });
+  // Object.keys forgets what the keys are; this table is closed.
+  for (const name of Object.keys(charts) as ChartName[]) await writeFile(join(mapFolder, `${name}.svg`), cutMap(name));
 }

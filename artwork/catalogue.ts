@@ -5,9 +5,11 @@ import { animals } from './animals/animals.ts';
 import type { AnimalName } from './animals/animals.ts';
 import { breeds } from './breeds.ts';
 import type { BreedName } from './breeds.ts';
+import { breedPictures } from './breed-pictures.ts';
 import { dishes } from './dishes/dishes.ts';
 import type { DishName } from './dishes/dishes.ts';
 import type { PackKind, Serving } from './dishes/food-inks.ts';
+import { farmPictures, farmText } from './farms/farm-pictures.ts';
 import type { Ink, PaletteName } from './palettes.ts';
 import { people } from './people/people.ts';
 import type { Person, PersonName } from './people/people.ts';
@@ -23,27 +25,32 @@ const weide = { ...master, palette: 'weide' } as const;
 
 // Object.keys forgets what the keys are; these tables are closed.
 const animalNames = Object.keys(animals) as AnimalName[];
-const breedNames = Object.keys(breeds) as BreedName[];
 const dishNames = Object.keys(dishes) as DishName[];
 const personNames = Object.keys(people) as PersonName[];
 const sceneNames = Object.keys(scenes) as SceneName[];
 
 export const catalogue: readonly CatalogueEntry[] = [
   ...animalNames.flatMap(animalEntries),
-  ...breedsAtHome(),
   ...dishNames.map((dish) => dishEntry(`dish-${dish}`, dish, {})),
   ...servings(),
-  ...sceneNames.flatMap((subject) => [
-    entry(`scene-${subject}`, { ...master, kind: 'scene', subject }),
-    entry(`scene-${subject}-wide`, { ...header, kind: 'scene', subject }),
-  ]),
+  ...sceneNames
+    .filter(hasOwnPicture)
+    .flatMap((subject) => [
+      entry(`scene-${subject}`, { ...master, kind: 'scene', subject }),
+      entry(`scene-${subject}-wide`, { ...header, kind: 'scene', subject }),
+    ]),
   ...personNames.map((subject) =>
     entry(`portrait-${subject}`, { kind: 'portrait', subject, width: 750, height: 750, palette: 'kudde' }),
   ),
-  ...breedNames.map((subject) => entry(`breed-${subject}`, { ...master, kind: 'plate', subject })),
+  ...[...breedPictures(), ...farmPictures()].map(({ name, picture }) => entry(name, picture)),
   ...weidePictures(),
   ...heroes(),
 ];
+
+/** The others only stand behind an animal. */
+function hasOwnPicture(name: SceneName): boolean {
+  return !['heath', 'marsh', 'moor', 'plateau'].includes(name);
+}
 
 function animalEntries(subject: AnimalName): CatalogueEntry[] {
   const isFlipped = ['pig', 'sheep', 'goose'].includes(subject);
@@ -54,31 +61,6 @@ function animalEntries(subject: AnimalName): CatalogueEntry[] {
     entry(`spot-${subject}`, spot('kudde')),
     entry(`spot-${subject}-weide`, spot('weide')),
   ];
-}
-
-function breedsAtHome(): CatalogueEntry[] {
-  const places: [BreedName, SceneName, 'flipped'?][] = [
-    ['blaarkop', 'polder'],
-    ['limousin', 'bocage', 'flipped'],
-    ['hereford', 'dales'],
-    ['fleckvieh', 'alpine'],
-    ['angus', 'dales', 'flipped'],
-    ['lakenvelder', 'polder', 'flipped'],
-    ['charolais', 'bocage'],
-    ['duroc', 'forest', 'flipped'],
-    ['bonte-bentheimer', 'polder'],
-    ['texel', 'polder', 'flipped'],
-    ['barnevelder', 'yard'],
-    ['hollands-hoen', 'polder'],
-    ['schwaebisch-haellisches', 'alpine', 'flipped'],
-  ];
-  return places.map(([breed, scene, flipped]) => {
-    const { animal: subject, title } = breeds[breed];
-    const isFlipped = flipped !== undefined;
-    const seed = `b${breed}`;
-    const picture: Picture = { ...master, kind: 'animal', subject, breed, scene, isFlipped, seed };
-    return { ...entry(`animal-${subject}-${breed}`, picture), alt: altText([title, title, title, title]) };
-  });
 }
 
 function servings(): CatalogueEntry[] {
@@ -117,30 +99,14 @@ function dishEntry(name: string, subject: DishName, serving: Serving): Catalogue
 
 function weidePictures(): CatalogueEntry[] {
   const wide = { ...weide, height: 500 };
+  const kept: SceneName[] = ['alpine', 'forest', 'yard', 'coast', 'vineyard', 'marsh', 'heath'];
   return [
-    entry('scene-alpine-weide', { ...weide, kind: 'scene', subject: 'alpine' }),
-    entry('scene-alpine-wide-weide', { ...wide, kind: 'scene', subject: 'alpine' }),
-    entry('scene-forest-weide', { ...weide, kind: 'scene', subject: 'forest' }),
-    entry('scene-forest-wide-weide', { ...wide, kind: 'scene', subject: 'forest' }),
-    entry('animal-cow-fleckvieh-weide', {
-      ...weide,
-      kind: 'animal',
-      subject: 'cow',
-      scene: 'alpine',
-      breed: 'fleckvieh',
-    }),
-    entry('animal-deer-weide', { ...weide, kind: 'animal', subject: 'deer' }),
-    entry('animal-pig-haellisches-weide', {
-      ...weide,
-      kind: 'animal',
-      subject: 'pig',
-      scene: 'alpine',
-      breed: 'schwaebisch-haellisches',
-      isFlipped: true,
-    }),
+    ...kept.map((subject) => entry(`scene-${subject}-weide`, { ...weide, kind: 'scene', subject })),
+    ...kept.slice(0, 3).map((subject) => entry(`scene-${subject}-wide-weide`, { ...wide, kind: 'scene', subject })),
     entry('dish-box-weide', { ...weide, kind: 'dish', subject: 'box', serving: { ground: 'sky', groundMark: 'sea' } }),
-    entry('animal-goose-weide', { ...weide, kind: 'animal', subject: 'goose', scene: 'alpine', breed: 'toulouse' }),
-    entry('dish-freezer-50-weide', { ...weide, kind: 'dish', subject: 'freezer', serving: { fill: 0.5 } }),
+    ...[0.5, 0.75, 1].map((fill) =>
+      entry(`dish-freezer-${fill * 100}-weide`, { ...weide, kind: 'dish', subject: 'freezer', serving: { fill } }),
+    ),
   ];
 }
 
@@ -177,15 +143,25 @@ function heroes(): CatalogueEntry[] {
       seed: 'hero4',
     }),
     entry('hero-box', { ...hero, kind: 'dish', subject: 'box', serving: { ground: 'gold', groundMark: 'ochre' } }),
-    entry('hero-deer-weide', {
+    entry('hero-ox-weide', {
       ...hero,
       palette: 'weide',
       kind: 'animal',
       subject: 'cow',
       scene: 'alpine',
       breed: 'fleckvieh',
+      sex: 'castrated',
       composition: { ...right, sunX: 0.5 },
       seed: 'hero2',
+    }),
+    entry('hero-deer-weide', {
+      ...hero,
+      palette: 'weide',
+      kind: 'animal',
+      subject: 'deer',
+      scene: 'forest',
+      composition: { ...right, h: 0.9, sunX: 0.5 },
+      seed: 'hero5',
     }),
     entry('lost-cow', {
       ...hero,
@@ -235,23 +211,25 @@ function entry(name: string, picture: Picture): CatalogueEntry {
 /** The part of the picture that a crop must keep. */
 function focalOf(picture: Picture): readonly [number, number] {
   if (picture.kind === 'portrait') return [0.5, 0.42];
+  if (picture.kind === 'farm') return [0.5, 0.62];
   if (picture.kind === 'animal') return [picture.composition?.x ?? 0.5, 0.38];
   return [0.5, picture.kind === 'scene' ? 0.55 : 0.5];
 }
 
 function altOf(picture: Picture): AltText {
   switch (picture.kind) {
+    case 'farm':
+      return farmText(picture.subject);
     case 'animal':
+      return picture.breed ? breedText(picture.breed) : altText(animalTexts[picture.subject]);
     case 'spot':
       return altText(animalTexts[picture.subject]);
     case 'dish':
       return altText(dishTexts[picture.subject]);
     case 'scene':
       return altText(sceneTexts[picture.subject]);
-    case 'plate': {
-      const { title } = breeds[picture.subject];
-      return altText([title, title, title, title]);
-    }
+    case 'plate':
+      return breedText(picture.subject);
     case 'portrait': {
       const person: Person = people[picture.subject];
       return altText(portraitTexts[person.isWoman ? 'woman' : 'man']);
@@ -259,4 +237,9 @@ function altOf(picture: Picture): AltText {
     case 'parade':
       return altText(paradeText);
   }
+}
+
+function breedText(name: BreedName): AltText {
+  const { title } = breeds[name];
+  return altText([title, title, title, title]);
 }

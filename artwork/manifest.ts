@@ -1,5 +1,6 @@
 import type { AltText } from './alt-texts.ts';
 import type { CatalogueEntry } from './catalogue.ts';
+import { landOf } from './picture.ts';
 
 /** What the image service and editors know about a master; `focal` is the point that a crop keeps, as shares. */
 type ManifestEntry = {
@@ -8,6 +9,10 @@ type ManifestEntry = {
   h: number;
   kind: string;
   subject?: string;
+  /** Of an animal, where it is not the usual one: an ox, a cock. */
+  sex?: string;
+  /** The land behind an animal. */
+  scene?: string;
   palette: string;
   focal: readonly [number, number];
   alt: AltText;
@@ -23,6 +28,8 @@ export function manifestOf(entries: readonly CatalogueEntry[]): Record<string, M
         h: picture.height,
         kind: picture.kind,
         subject: picture.kind === 'parade' ? undefined : picture.subject,
+        sex: 'sex' in picture ? picture.sex : undefined,
+        scene: picture.kind === 'animal' ? landOf(picture) : undefined,
         palette: picture.palette,
         focal,
         alt,

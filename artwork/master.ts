@@ -2,7 +2,7 @@ import { printPicture } from './picture.ts';
 import type { Picture } from './picture.ts';
 
 /**
- * A print as it is committed: all of them have to stay below 20 MB. Small, transparent and very wide pictures get more
+ * A print as it is committed: all of them have to stay below 60 MB. Small, transparent and very wide pictures get more
  * bytes, because their grain is seen up close.
  */
 export async function encode(name: string, picture: Picture): Promise<Buffer> {

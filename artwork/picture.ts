@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import { grass } from './animals/animal-parts.ts';
 import { animals } from './animals/animals.ts';
 import type { AnimalName } from './animals/animals.ts';
-import type { Look } from './animals/coats.ts';
+import type { Look, Sex } from './animals/coats.ts';
 import { card, pond, pondFront, waves } from './backdrops.ts';
 import type { Sea } from './backdrops.ts';
 import { breeds } from './breeds.ts';
@@ -14,6 +14,8 @@ import type { Serving } from './dishes/food-inks.ts';
 import { nth } from './engine/geometry.ts';
 import { press, pressTransparent } from './engine/press.ts';
 import { Sheet } from './engine/sheet.ts';
+import { drawFarm } from './farms/farms.ts';
+import type { FarmName } from './farms/farms.ts';
 import { palettes } from './palettes.ts';
 import type { Ink, PaletteName } from './palettes.ts';
 import type { PersonName } from './people/people.ts';
@@ -23,12 +25,13 @@ import { scenes } from './scenes/scenes.ts';
 import type { SceneName } from './scenes/scenes.ts';
 
 type Subject =
-  | { kind: 'animal'; subject: AnimalName; breed?: BreedName; scene?: SceneName; composition?: Composition }
-  | { kind: 'plate'; subject: BreedName }
+  | { kind: 'animal'; subject: AnimalName; breed?: BreedName; scene?: SceneName; composition?: Composition; sex?: Sex }
+  | { kind: 'plate'; subject: BreedName; sex?: Sex }
   | { kind: 'spot'; subject: AnimalName }
   | { kind: 'parade'; animals: readonly AnimalName[]; looks?: Partial<Record<AnimalName, Look>>; unit: number }
   | { kind: 'dish'; subject: DishName; serving?: Serving }
   | { kind: 'scene'; subject: SceneName }
+  | { kind: 'farm'; subject: FarmName }
   | { kind: 'portrait'; subject: PersonName };
 
 /** What a picture shows. Without a seed of its own, the same subject is always the same drawing. */
@@ -101,7 +104,7 @@ function draw(sheet: Sheet, picture: Picture): void {
     case 'animal':
       return drawAnimal(sheet, picture);
     case 'plate':
-      return drawPlate(sheet, picture.subject, isFlipped);
+      return drawPlate(sheet, picture);
     case 'spot': {
       const cy = seas[picture.subject] || picture.subject === 'duck' ? 0.5 : undefined;
       fit(sheet, picture.subject, { w: 0.94, h: 0.92, ground: 0.965, cy, isFlipped });
@@ -115,7 +118,9 @@ function draw(sheet: Sheet, picture: Picture): void {
       return dishes[picture.subject](sheet, picture.serving ?? {});
     }
     case 'scene':
-      return scenes[picture.subject](sheet, {});
+      return scenes[picture.subject](sheet, { country: countryOf(picture) });
+    case 'farm':
+      return drawFarm(sheet, picture.subject);
     case 'portrait': {
       const scale = (Math.min(width, height) / 1000) * 1.34;
       sheet.place({ x: width / 2 - 500 * scale, y: height * 0.5 - 455 * scale, scale });
@@ -124,9 +129,15 @@ function draw(sheet: Sheet, picture: Picture): void {
   }
 }
 
+/** The land behind an animal that is neither in the sea nor on the pond. */
+export function landOf({ subject, scene }: Picture & { kind: 'animal' }): SceneName {
+  return scene ?? homes[subject] ?? 'polder';
+}
+
 function drawAnimal(sheet: Sheet, picture: Picture & { kind: 'animal' }): void {
-  const { subject, breed, composition = {}, isFlipped = false } = picture;
-  const look: Look = breed ? breeds[breed].look : {};
+  const { subject, breed, composition = {}, isFlipped = false, sex } = picture;
+  const own: Look = breed ? breeds[breed].look : {};
+  const look: Look = { ...own, sex: sex ?? own.sex };
   const sea = seas[subject];
   if (sea) {
     waves(sheet, sea);
@@ -136,10 +147,10 @@ function drawAnimal(sheet: Sheet, picture: Picture & { kind: 'animal' }): void {
   if (subject === 'duck') {
     pond(sheet);
     fit(sheet, subject, { w: 0.66, h: 0.6, cy: 0.55, isFlipped });
-    animals[subject].draw(sheet, look);
+    animals[subject].draw(sheet, { ...look, isStanding: false });
     return pondFront(sheet);
   }
-  const scene = picture.scene ?? homes[subject] ?? 'polder';
+  const scene = landOf(picture);
   scenes[scene](sheet, {
     isClear: true,
     horizon: isWide(sheet) ? 0.5 : 0.46,
@@ -147,6 +158,7 @@ function drawAnimal(sheet: Sheet, picture: Picture & { kind: 'animal' }): void {
     millX: composition.millX ?? (isFlipped ? 0.16 : 0.87),
     ditchX: composition.ditchX,
     sky: scene === 'bocage' ? skies[subject] : undefined,
+    country: countryOf(picture),
   });
   sheet.shadowInk = 'pine';
   fit(sheet, subject, {
@@ -167,16 +179,18 @@ function heightOf(sheet: Sheet, subject: AnimalName): number {
   return subject === 'sheep' ? 0.62 : 0.68;
 }
 
-function drawPlate(sheet: Sheet, name: BreedName, isFlipped: boolean): void {
+function drawPlate(sheet: Sheet, picture: Picture & { kind: 'plate' }): void {
+  const { subject: name, isFlipped = false, sex } = picture;
   const breed: { animal: AnimalName; look: Look } = breeds[name];
+  const look: Look = { ...breed.look, sex: sex ?? breed.look.sex };
   const isFish = breed.animal in seas;
   const tint = isFish ? 'sky' : nth<Ink>(['bone', 'sage', 'sky'], (name.length * 7) % 3);
   card(sheet, { name, tint, isFish });
   sheet.shadowInk = 'pine';
   if (isFish) fit(sheet, breed.animal, { w: 0.78, h: 0.6, cy: 0.5, isFlipped });
-  else if (breed.look.isStanding) fit(sheet, breed.animal, { w: 0.62, h: 0.5, ground: 0.855, isFlipped });
+  else if (breed.look.isStanding) fit(sheet, breed.animal, { w: 0.56, h: 0.5, ground: 0.865, isFlipped });
   else fit(sheet, breed.animal, { w: 0.68, h: breed.animal === 'deer' ? 0.8 : 0.7, ground: 0.865, isFlipped });
-  animals[breed.animal].draw(sheet, breed.look);
+  animals[breed.animal].draw(sheet, look);
   if (!isFish) grass(sheet, { from: 100, to: 900, y: 626, ink: 'pine', seed: 'pg', height: 22 });
 }
 
@@ -208,6 +222,11 @@ function fit(sheet: Sheet, name: AnimalName, { x = 0.5, ground = 0.87, w, h, isF
     x: width * x - middle * scale,
     y: cy === undefined ? height * ground - 618 * scale : height * cy - ((top + bottom) / 2) * scale,
   });
+}
+
+/** Weidekiste is German. */
+function countryOf({ palette }: Picture) {
+  return palette === 'weide' ? 'de' : 'nl';
 }
 
 function isWide({ width, height }: Sheet): boolean {

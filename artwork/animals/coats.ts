@@ -17,6 +17,9 @@ type CoatChoice = keyof typeof coats | Coat;
 /** Part of an animal in another coat, in the drawing's own space. */
 export type CoatPatch = { coat: CoatChoice; outline: Line };
 
+/** Castrated is the ox. */
+export type Sex = 'female' | 'male' | 'castrated' | 'young';
+
 /** What a breed may change about an animal. Each animal reads what it knows. */
 export type Look = {
   coat?: CoatChoice;
@@ -32,9 +35,18 @@ export type Look = {
   /** Long hair, and a fringe over the eyes. */
   isShaggy?: boolean;
   hasLopEars?: boolean;
+  /** Of a pig, where it is not that of the body. */
+  ear?: CoatChoice;
   wing?: CoatChoice;
   legInk?: Ink;
-  hasUdder?: boolean;
+  /** Without it the female is drawn: cow, hen, sow, ewe, hind, duck; only stags, bucks and drakes are known by their own drawing. */
+  sex?: Sex;
+  /** Kept for its milk: a full udder. */
+  isDairy?: boolean;
+  /** A sheep with wool on its forehead. */
+  hasWoolCap?: boolean;
+  /** A red comb like a row of teeth, or a low one. */
+  comb?: 'single' | 'pea';
   nose?: Ink;
   eyeRing?: Ink;
   earInside?: Ink;
@@ -46,6 +58,8 @@ export type Look = {
   tail?: CoatChoice;
   isWhiteDuck?: boolean;
   isStanding?: boolean;
+  /** Head down in the grass, or resting in it. */
+  pose?: 'grazing' | 'lying';
 };
 
 export function coatOf(choice: CoatChoice): Coat {

@@ -5,7 +5,7 @@ import type { Point } from '../engine/geometry.ts';
 import { createRandom } from '../engine/random.ts';
 import { castShadow } from './animal-parts.ts';
 import { coatOf, creaseOf, patchesOf, shade } from './coats.ts';
-import type { Look } from './coats.ts';
+import type { Look, Sex } from './coats.ts';
 
 const cowHead = '0,-104 26,-103 48,-88 57,-58 55,-28 46,14 38,46 42,74 44,96 34,114 14,122 0,123';
 
@@ -15,12 +15,43 @@ const horns = {
   wide: '28,-94 70,-100 120,-98 168,-110 200,-142 214,-190c 232,-146 216,-104 178,-80 120,-72 48,-76',
 };
 
+const back =
+  '396,146 470,170 600,172 700,156 760,146 818,150 866,178 890,240 892,318 874,384 884,430 872,482 866,545 874,580 878,606c 812,606c 818,580 830,548 832,492 820,440 786,404 752,390 714,412 668,440 600,454 500,456 440,442 416,436 410,474 404,498 404,548 412,582 412,606c 350,606c 354,580 364,550 360,502 354,480 344,446 326,418';
+/** A bull carries a crest on his neck and a deep chest. */
+const fronts = {
+  standing: ['240,150 300,138 352,136', '288,406 246,378 216,336 186,280 200,200'],
+  bull: ['226,132 286,108 340,112', '296,438 244,420 206,366 180,288 192,190'],
+  grazing: ['262,214 296,164 344,138', '308,430 274,470 240,520 190,520 166,470 176,400 214,300'],
+} as const;
+
+function bodyOf(sex: Sex, isGrazing: boolean): string {
+  const [neck, chest] = fronts[isGrazing ? 'grazing' : sex === 'male' ? 'bull' : 'standing'];
+  return `${neck} ${back} ${chest}`;
+}
+
+function drawUdder(sheet: Sheet, isFull: boolean) {
+  const carving = { base: 'rose', light: 'cream', dark: 'rust', outline: 3, spacing: 7 } as const;
+  if (isFull)
+    sheet.form(
+      '660,430 700,420 748,400 764,430 756,462 738,470 734,486 724,486 720,472 700,470 694,486 684,484 680,466 664,452',
+      carving,
+    );
+  else
+    sheet.form(
+      '690,426 720,410 752,396 762,418 752,440 742,444 738,458 730,457 728,445 712,443 706,454 699,452 698,438',
+      carving,
+    );
+}
+
 export function cow(sheet: Sheet, look: Look) {
   const coat = coatOf(look.coat ?? 'red');
   const far = shade(coat);
-  const hx = 212;
-  const hy = 238;
-  const rot = -0.07;
+  const sex = look.sex ?? 'female';
+  if (look.pose === 'lying') return lyingCow(sheet, look);
+  const isGrazing = look.pose === 'grazing';
+  const hx = isGrazing ? 196 : 212;
+  const hy = isGrazing ? 492 : 238;
+  const rot = isGrazing ? 0.2 : -0.07;
   if (look.hasShadow !== false) castShadow(sheet, { x: 600, y: 612, rx: 330, ry: 12 });
   // far legs
   sheet.form(
@@ -42,14 +73,14 @@ export function cow(sheet: Sheet, look: Look) {
     spacing: 7,
     flow: 1.5,
   });
-  // udder / belly tuft
-  if (look.hasUdder)
-    sheet.form(
-      '660,430 700,420 748,400 764,430 756,462 738,470 734,486 724,486 720,472 700,470 694,486 684,484 680,466 664,452',
-      { base: 'rose', light: 'cream', dark: 'rust', outline: 3, spacing: 7 },
-    );
-  const body =
-    '240,150 300,138 352,136 396,146 470,170 600,172 700,156 760,146 818,150 866,178 890,240 892,318 874,384 884,430 872,482 866,545 874,580 878,606c 812,606c 818,580 830,548 832,492 820,440 786,404 752,390 714,412 668,440 600,454 500,456 440,442 416,436 410,474 404,498 404,548 412,582 412,606c 350,606c 354,580 364,550 360,502 354,480 344,446 326,418 288,406 246,378 216,336 186,280 200,200';
+  if (sex === 'female') drawUdder(sheet, look.isDairy ?? false);
+  if (sex === 'male') {
+    sheet.form('752,400 776,404 784,436 778,470 764,478 752,466 746,434', { ...far, outline: 3.4, spacing: 7 });
+  }
+  if (sex === 'male' || sex === 'castrated') {
+    sheet.form('552,440 592,440 600,462 584,474 560,466', { ...coat, outline: 3, spacing: 7 });
+  }
+  const body = bodyOf(sex, isGrazing);
   sheet.form(body, {
     ...coat,
     patches: patchesOf(look.patches),
@@ -88,7 +119,7 @@ export function cow(sheet: Sheet, look: Look) {
     },
   });
   if (look.isShaggy) {
-    drawLocks(sheet, body, coat);
+    drawLocks(sheet, body, { coat });
   }
   // hooves
   for (const [x, y] of [
@@ -103,12 +134,17 @@ export function cow(sheet: Sheet, look: Look) {
       spacing: 6,
     });
   }
-  // head: looks at you
-  const k = 1.02;
+  drawHead(sheet, look, { hx, hy, rot });
+}
+
+/** The head looks at you, or down into the grass. */
+function drawHead(sheet: Sheet, look: Look, { hx, hy, rot }: { hx: number; hy: number; rot: number }) {
+  const coat = coatOf(look.coat ?? 'red');
+  const k = look.sex === 'young' ? 1.24 : 1.02;
   const local = (p: Line) => placed(p, { x: hx, y: hy, scale: k, angle: rot });
   const hc = coatOf(look.face ?? coat);
   const ear = '44,-84 76,-104 112,-104 140,-88 146,-72 122,-58 84,-54 50,-58';
-  if (look.hasHorns !== false) {
+  if (look.hasHorns !== false && look.sex !== 'young') {
     const horn = horns[look.horns ?? 'short'];
     for (const e of [horn, flippedLine(horn)]) {
       sheet.form(local(e), { base: 'bone', light: 'cream', dark: 'brown', outline: 4, spacing: 7 });
@@ -186,8 +222,64 @@ export function cow(sheet: Sheet, look: Look) {
   }
 }
 
+/** Legs folded under, chewing. */
+function lyingCow(sheet: Sheet, look: Look) {
+  const coat = coatOf(look.coat ?? 'red');
+  const far = shade(coat);
+  if (look.hasShadow !== false) castShadow(sheet, { x: 600, y: 612, rx: 350, ry: 12 });
+  sheet.form('862,470 906,500 926,560 912,606 892,600 896,560 880,520 852,500', {
+    ...coat,
+    outline: 4,
+    spacing: 8,
+    flow: 1.3,
+  });
+  const lowered = (patches: Look['patches']) =>
+    patchesOf(patches).map((patch) => ({ ...patch, outline: placed(patch.outline, { x: 0, y: 158 }) }));
+  const body =
+    '240,300 300,292 352,290 396,304 470,330 600,336 700,334 770,340 830,364 880,420 900,490 896,560 880,606c 560,612 380,612c 300,606 250,560 216,492 190,430 204,352';
+  sheet.form(body, {
+    ...coat,
+    patches: lowered(look.patches),
+    bumps: [
+      [372, 450, 70, 110, 0.2, 0.1],
+      [806, 450, 90, 100, 0.22],
+      [590, 520, 190, 70, 0.12],
+    ],
+    guides: [
+      '300,310 330,380 345,490 360,580',
+      '470,340 600,350 740,350',
+      '420,460 560,490 680,490',
+      '460,590 600,596 740,590',
+      '800,360 850,430 860,560',
+    ],
+    mix: 0.25,
+    spacing: 10.5,
+    longest: 90,
+    darkRange: [0.62, 0.12],
+    lightRange: [0.64, 0.98],
+    outline: 8,
+  });
+  sheet.form('640,560 720,520 800,540 850,580 820,612 690,612 610,606', {
+    ...coat,
+    outline: 5,
+    spacing: 9,
+    patches: lowered(look.patches),
+  });
+  sheet.form('250,560 330,556 420,580 430,608 330,614 262,600', { ...coat, outline: 5, spacing: 9 });
+  sheet.form('250,572 276,574 280,602 256,604 240,590', {
+    base: 'ink',
+    light: 'grey',
+    dark: null,
+    outline: 2,
+    spacing: 6,
+  });
+  sheet.form('700,594 760,590 770,612 690,612', { ...far, outline: 3, spacing: 7 });
+  if (look.isShaggy) drawLocks(sheet, body, { coat, lower: 150 });
+  drawHead(sheet, look, { hx: 212, hy: 396, rot: -0.07 });
+}
+
 /** Long hair: locks all over the flank, longer and lower at the belly. */
-function drawLocks(sheet: Sheet, body: string, coat: Coat) {
+function drawLocks(sheet: Sheet, body: string, { coat, lower = 0 }: { coat: Coat; lower?: number }) {
   const random = createRandom('locks');
   let locks = '';
   let shine = '';
@@ -210,13 +302,13 @@ function drawLocks(sheet: Sheet, body: string, coat: Coat) {
     closed: false,
     step: 9,
   });
-  for (const root of belly) hang({ x: root.x, y: root.y - 8 }, 34 + random() * 34);
+  for (const root of belly) hang({ x: root.x, y: root.y - 8 + lower }, 34 + random() * 34);
   sheet.paint(locks, coat.dark ?? 'ink');
   sheet.paint(shine, coat.base ?? 'ink');
   locks = '';
   shine = '';
   for (let i = 0; i < 190; i++) {
-    hang({ x: 240 + random() * 620, y: 160 + random() * 230 }, 26 + random() * 30);
+    hang({ x: 240 + random() * 620, y: 160 + lower + random() * 230 }, 26 + random() * 30);
   }
   sheet.clipped(body, () => {
     sheet.paint(locks, coat.dark ?? 'ink');

@@ -43,7 +43,8 @@ function deer(sheet: Sheet, look: Look, roe: boolean) {
           spacing: 7,
         },
       );
-      if (!roe) {
+      const hasAntlers = look.sex !== 'female' && look.sex !== 'young';
+      if (!roe && hasAntlers) {
         tine(sheet, '318,112 366,74 396,16 388,-48 352,-96', { width: 15, ink: 'brown' });
         tine(sheet, '390,-30 420,-62 424,-100', { width: 11, ink: 'brown' });
         tine(sheet, '360,-88 352,-124 360,-150', { width: 10, ink: 'brown' });
@@ -115,7 +116,7 @@ function deer(sheet: Sheet, look: Look, roe: boolean) {
           spacing: 6,
         });
       }
-      if (!roe) {
+      if (!roe && hasAntlers) {
         sheet.form(
           '314,176 352,190 392,236 428,300 440,366 424,428 398,470c 388,436 372,456c 364,418 342,432c 338,392 316,392c 314,356 294,344c 298,312 280,294c 288,264 282,236 292,224 302,200',
           {
@@ -133,7 +134,9 @@ function deer(sheet: Sheet, look: Look, roe: boolean) {
         );
       }
       // antlers near
-      if (roe) {
+      if (!hasAntlers) {
+        // a hind or a doe carries none
+      } else if (roe) {
         tine(sheet, '300,120 298,84 306,40', { width: 8, ink: 'brown', light: 'bone' });
         tine(sheet, '300,88 282,70 276,52', { width: 5, ink: 'brown' });
         tine(sheet, '304,62 320,44 326,26', { width: 5, ink: 'brown' });

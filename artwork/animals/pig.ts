@@ -3,6 +3,29 @@ import { castShadow, eye } from './animal-parts.ts';
 import { coatOf, creaseOf, patchesOf, shade } from './coats.ts';
 import type { Look } from './coats.ts';
 
+/** The sow's double row, of which one side is seen. */
+function drawTeats(sheet: Sheet) {
+  for (const x of [494, 540, 586, 632, 678])
+    sheet.form(`${x - 12},448 ${x + 12},448 ${x + 7},468 ${x + 3},478 ${x - 3},478 ${x - 7},468`, {
+      base: 'rose',
+      light: null,
+      dark: 'rust',
+      outline: 2.6,
+      spacing: 6,
+    });
+}
+
+/** The boar's tusk stands out of his lip. */
+function drawTusk(sheet: Sheet) {
+  sheet.form('146,396 152,372 164,356 160,380 158,396', {
+    base: 'cream',
+    light: null,
+    dark: null,
+    outline: 2.6,
+    texture: 'none',
+  });
+}
+
 export function pig(sheet: Sheet, look: Look) {
   const coat = coatOf(look.coat ?? 'pink');
   const far = shade(coat);
@@ -17,6 +40,9 @@ export function pig(sheet: Sheet, look: Look) {
     outline: 5,
     spacing: 9,
   });
+  if (look.sex === 'male')
+    sheet.form('838,372 872,376 884,404 874,434 852,440 836,420', { ...far, outline: 4, spacing: 8 });
+  else if (look.sex !== 'young' && look.sex !== 'castrated') drawTeats(sheet);
   // curly tail
   for (const [w, c] of [
     [9, 'ink'],
@@ -85,12 +111,19 @@ export function pig(sheet: Sheet, look: Look) {
   });
   sheet.dot({ x: 97, y: 350, r: 5, ry: 8 }, 'ink');
   sheet.dot({ x: 98, y: 374, r: 5, ry: 8 }, 'ink');
+  if (look.sex === 'male') drawTusk(sheet);
   // ears
   if (look.hasLopEars) {
     eye(sheet, { x: 190, y: 296, r: 7 });
     const ear = '300,186 318,212 306,262 270,304 224,338 186,346c 190,306 214,256 250,214 276,190';
-    sheet.form(ear, { ...coat, outline: 6, spacing: 8, flow: 2.2, bumps: [[250, 270, 24, 50, 0.2]] });
-    sheet.line('290,206 262,262 214,318', 3, creaseOf(coat));
+    sheet.form(ear, {
+      ...coatOf(look.ear ?? coat),
+      outline: 6,
+      spacing: 8,
+      flow: 2.2,
+      bumps: [[250, 270, 24, 50, 0.2]],
+    });
+    sheet.line('290,206 262,262 214,318', 3, creaseOf(coatOf(look.ear ?? coat)));
     return;
   }
   sheet.form('262,206 288,196 300,220 290,262 262,300 236,322c 228,286 236,240', {

@@ -1,6 +1,6 @@
 import { ellipse, placed } from '../engine/geometry.ts';
 import type { Line } from '../engine/geometry.ts';
-import type { Sheet } from '../engine/sheet.ts';
+import type { Coat, Sheet } from '../engine/sheet.ts';
 import { birdLeg, castShadow, feather } from './animal-parts.ts';
 import { coatOf } from './coats.ts';
 import type { Look } from './coats.ts';
@@ -9,19 +9,11 @@ export function chicken(sheet: Sheet, look: Look) {
   const c = coatOf(look.coat ?? 'red');
   const tail = coatOf(look.tail ?? 'black');
   const neck = coatOf(look.neck ?? 'golden');
+  const isCock = look.sex === 'male';
   if (look.hasShadow !== false) castShadow(sheet, { x: 470, y: 616, rx: 190, ry: 11 });
   birdLeg(sheet, { x: 452, y: 500, height: 104, ink: look.legInk ?? 'ochre', scale: 1.1 });
   birdLeg(sheet, { x: 528, y: 500, height: 108, ink: look.legInk ?? 'ochre', scale: 1.1 });
-  for (const [a, l, w] of [
-    [-0.35, 210, 60],
-    [-0.62, 240, 62],
-    [-0.88, 256, 64],
-    [-1.14, 250, 62],
-    [-1.4, 226, 58],
-    [-1.68, 190, 52],
-  ] as const) {
-    feather(sheet, { x: 604, y: 350, length: l, width: w, angle: a, coat: tail, rib: 'grey' });
-  }
+  drawTail(sheet, tail, isCock);
   const body =
     '254,150 286,160 306,196 326,246 370,284 440,300 530,296 604,262 650,236 700,268 708,330 676,410 620,474 550,512 470,520 396,504 336,462 296,400 276,330 262,280 238,250 222,232 216,204 222,172';
   sheet.form(body, {
@@ -73,14 +65,8 @@ export function chicken(sheet: Sheet, look: Look) {
   ] as const) {
     feather(sheet, { x, y, length: l, width: 30, angle: a, coat: c });
   }
-  // head bits
-  sheet.form('236,160 226,128 240,110 254,124 262,98 282,96 286,118 304,104 318,118 308,142 318,152 302,168 270,166', {
-    base: 'red',
-    light: 'blush',
-    dark: 'oxblood',
-    outline: 5,
-    spacing: 7,
-  });
+  const flesh = { base: 'red', light: 'blush', dark: 'oxblood', outline: 5, spacing: 7 } as const;
+  sheet.form(combOf(look, isCock), flesh);
   sheet.form('220,206 198,210 168,226c 190,232 218,234', {
     base: 'ochre',
     light: 'gold',
@@ -89,13 +75,12 @@ export function chicken(sheet: Sheet, look: Look) {
     spacing: 7,
   });
   sheet.line('172,226 196,222 218,220', 2.2, 'ink');
-  sheet.form('226,232 246,236 256,262 248,296 230,300 218,276 218,250', {
-    base: 'red',
-    light: 'blush',
-    dark: 'oxblood',
-    outline: 4.5,
-    spacing: 7,
-  });
+  sheet.form(
+    isCock
+      ? '226,232 248,236 260,264 254,306 234,318 216,284 216,250'
+      : '228,230 242,233 248,248 243,266 232,268 224,254 222,242',
+    { ...flesh, outline: 4.5 },
+  );
   sheet.form('230,184 258,180 272,202 258,226 232,226 220,206', {
     base: 'red',
     light: 'blush',
@@ -109,13 +94,58 @@ export function chicken(sheet: Sheet, look: Look) {
   sheet.dot({ x: 246, y: 197, r: 2 }, 'cream');
 }
 
+/** A hen carries a short fan, a cock sickle feathers that arch over it. */
+function drawTail(sheet: Sheet, coat: Coat, isCock: boolean) {
+  const fan = [
+    [-0.28, 170, 54],
+    [-0.55, 190, 56],
+    [-0.8, 200, 58],
+    [-1.05, 196, 56],
+    [-1.3, 176, 52],
+  ] as const;
+  for (const [angle, length, width] of fan) feather(sheet, { x: 604, y: 350, length, width, angle, coat, rib: 'grey' });
+  if (!isCock) return;
+  for (const line of [
+    '612,330 700,210 800,170 870,220 884,320 866,250 800,206 716,250 640,350',
+    '606,316 672,170 776,104 858,132 896,214 854,160 780,140 700,206 636,330',
+    '600,306 634,150 712,62 800,58 852,114 796,88 724,98 668,190 628,320',
+  ])
+    sheet.form(line, { ...coat, outline: 5, spacing: 8, flow: -0.8, longest: 60 });
+}
+
+function combOf({ comb = 'single' }: Look, isCock: boolean): string {
+  if (comb === 'pea') return '234,166 236,146 250,138 268,140 284,148 288,162 270,170 250,170';
+  return isCock
+    ? '234,162 218,128 232,104 250,122 256,88 280,84 286,112 308,92 326,110 314,140 330,156 304,172 270,168'
+    : '240,164 234,142 245,130 255,142 262,124 276,124 280,140 292,132 300,144 294,158 286,168 264,168';
+}
+
 export function turkey(sheet: Sheet, look: Look) {
   const c = coatOf(look.coat ?? { base: 'brown', light: 'tan', dark: 'ink' });
   if (look.hasShadow !== false) castShadow(sheet, { x: 520, y: 616, rx: 220, ry: 12 });
+  const isHen = look.sex === 'female';
   const cx = 590;
   const cy = 400;
   const N = 17;
-  for (let i = 0; i < N; i++) {
+  if (isHen) {
+    for (const [angle, length] of [
+      [0.5, 250],
+      [0.4, 268],
+      [0.3, 276],
+      [0.2, 268],
+    ] as const)
+      feather(sheet, {
+        x: 620,
+        y: 384,
+        length,
+        width: 58,
+        angle,
+        coat: { base: 'brown', light: 'tan', dark: 'ink' },
+        spacing: 8,
+      });
+  }
+  // only a tom spreads his fan
+  for (let i = 0; i < (isHen ? 0 : N); i++) {
     const t = i / (N - 1);
     const a = -3.02 + t * 2.96;
     const L = 316 - Math.abs(t - 0.5) * 40;
@@ -152,7 +182,7 @@ export function turkey(sheet: Sheet, look: Look) {
   birdLeg(sheet, { x: 490, y: 500, height: 104, ink: 'blush', scale: 1.25 });
   birdLeg(sheet, { x: 576, y: 500, height: 106, ink: 'blush', scale: 1.25 });
   // covert fan
-  for (let i = 0; i < 11; i++) {
+  for (let i = 0; i < (isHen ? 0 : 11); i++) {
     const t = i / 10;
     const a = -2.9 + t * 2.7;
     feather(sheet, {

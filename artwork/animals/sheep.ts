@@ -1,3 +1,4 @@
+import type { Point } from '../engine/geometry.ts';
 import { createRandom } from '../engine/random.ts';
 import type { Sheet } from '../engine/sheet.ts';
 import { castShadow, eye, fleece } from './animal-parts.ts';
@@ -6,7 +7,6 @@ import type { Look } from './coats.ts';
 
 export function sheep(sheet: Sheet, look: Look) {
   const wool = coatOf(look.wool ?? 'white');
-  const face = coatOf(look.face ?? 'black');
   const leg = coatOf(look.legs ?? look.face ?? 'black');
   if (look.hasShadow !== false) castShadow(sheet, { x: 560, y: 612, rx: 290, ry: 12 });
   for (const x of [452, 716]) {
@@ -62,7 +62,21 @@ export function sheep(sheet: Sheet, look: Look) {
       );
     }
   });
-  // head
+  const drawHead = () => sheepHead(sheet, look);
+  if (look.pose === 'grazing') sheet.warped(lowerHead, drawHead);
+  else drawHead();
+}
+
+/** The head turned down to the grass, around where it joins the neck. */
+function lowerHead({ x, y }: Point) {
+  const angle = -0.62;
+  const [dx, dy] = [x - 300, y - 220];
+  return { x: 318 + dx * Math.cos(angle) - dy * Math.sin(angle), y: 414 + dx * Math.sin(angle) + dy * Math.cos(angle) };
+}
+
+function sheepHead(sheet: Sheet, look: Look) {
+  const wool = coatOf(look.wool ?? 'white');
+  const face = coatOf(look.face ?? 'black');
   const head =
     '268,176 296,190 306,226 292,262 262,290 226,318 196,334 170,332 156,314 158,290 176,262 196,224 220,190 244,174';
   sheet.form('286,206 318,196 352,206 372,232 352,246 318,246 290,236', { ...face, outline: 5, spacing: 7 });
@@ -83,10 +97,11 @@ export function sheep(sheet: Sheet, look: Look) {
     sheet.shape('286,200 306,184 318,182 306,204 290,214', 'rose');
   }
   const cap = fleece('226,170 258,150 296,160 312,190 296,206 268,196 240,198', { height: 7, count: 11, seed: 'cap' });
-  sheet.formOf(
-    cap.map((q) => sheet.toSheet(q)),
-    { ...wool, texture: 'curl', size: 24, outline: 5 },
-  );
+  if (look.hasWoolCap !== false)
+    sheet.formOf(
+      cap.map((q) => sheet.toSheet(q)),
+      { ...wool, texture: 'curl', size: 24, outline: 5 },
+    );
   eye(sheet, {
     x: 226,
     y: 232,

@@ -3,25 +3,39 @@ import { castShadow, feather } from './animal-parts.ts';
 import { coatOf } from './coats.ts';
 import type { Look } from './coats.ts';
 
+/** On land the body comes down to the ground: a duck's legs are short. */
 export function duck(sheet: Sheet, look: Look) {
+  if (!look.isStanding) return drawDuck(sheet, look);
+  if (look.hasShadow !== false) castShadow(sheet, { x: 500, y: 614, rx: 210, ry: 11 });
+  sheet.warped(
+    ({ x, y }) => ({ x, y: y + 88 }),
+    () => drawDuck(sheet, look),
+  );
+}
+
+/** Short and thick, set far back, with a web between three toes. */
+function drawDuckLegs(sheet: Sheet) {
+  for (const x of [500, 580]) {
+    for (const [width, ink] of [
+      [13, 'ink'],
+      [9.5, 'ochre'],
+    ] as const)
+      sheet.line(`${x},430 ${x + 3},480 ${x},508`, { width, taper: 0.03 }, ink);
+    sheet.form(
+      `${x + 10},500 ${x - 14},508 ${x - 50},514 ${x - 84},526c ${x - 58},525 ${x - 50},534c ${x - 30},527 ${x - 12},536c ${x + 2},524 ${x + 26},526c ${x + 18},510`,
+      { base: 'ochre', light: 'gold', dark: 'brown', outline: 4, spacing: 7 },
+    );
+    for (const toe of [`${x},508 ${x - 30},518 ${x - 50},530`, `${x + 2},510 ${x - 8},524 ${x - 13},532`])
+      sheet.line(toe, 2.4, 'brown');
+  }
+}
+
+function drawDuck(sheet: Sheet, look: Look) {
   const drake = !look.isWhiteDuck;
   const c = coatOf(look.coat ?? (drake ? 'grey' : 'white'));
   const body =
     '250,330 300,300 372,300 470,290 580,296 680,300 760,282 812,262c 800,310 780,360 740,402 670,440 560,458 440,458 340,440 270,404 236,366';
-  // feet
-  if (look.isStanding) {
-    for (const x of [460, 540]) {
-      sheet.line(`${x},440 ${x},520 ${x - 4},590`, { width: 9, taper: 0.05 }, 'ink');
-      sheet.line(`${x},440 ${x},520 ${x - 4},590`, { width: 6, taper: 0.05 }, 'ochre');
-      sheet.form(`${x - 2},584 ${x - 30},596 ${x - 66},610c ${x - 40},614 ${x - 22},618c ${x},612 ${x + 22},616c`, {
-        base: 'ochre',
-        light: 'gold',
-        dark: 'brown',
-        outline: 4,
-        spacing: 7,
-      });
-    }
-  }
+  if (look.isStanding) drawDuckLegs(sheet);
   for (const [x, y, l, w, a] of [
     [720, 330, 120, 30, -0.42],
     [716, 346, 130, 30, -0.3],

@@ -5,7 +5,7 @@ import type { Carving, Sheet } from '../engine/sheet.ts';
 import type { Ink } from '../palettes.ts';
 import type { Height } from './land.ts';
 
-function panel(sheet: Sheet, pts: Line, { x, y, scale, ...carving }: Point & { scale: number } & Carving) {
+export function panel(sheet: Sheet, pts: Line, { x, y, scale, ...carving }: Point & { scale: number } & Carving) {
   sheet.formOf(
     spline(
       toPoints(pts).map((q) => ({ x: x + q.x * scale, y: y + q.y * scale, corner: true })),

@@ -15,6 +15,8 @@ export type Setting = {
   millX?: number;
   ditchX?: number;
   sky?: Ink;
+  /** Whose house stands there, where a scene has one to choose. */
+  country?: 'nl' | 'de';
   /** Leaves room for an animal in front. */
   isClear?: boolean;
 };

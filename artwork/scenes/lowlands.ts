@@ -222,7 +222,7 @@ export function yard(sheet: Sheet, setting: Setting) {
   tree(sheet, { x: width * 0.05, y: ground, scale: 1.15 * size });
   barn(sheet, { x: width * 0.22, y: ground, scale: size });
   tree(sheet, { x: width * 0.94, y: ground, scale: 1.25 * size });
-  farmhouse(sheet, { x: width * 0.77, y: ground, scale: size, country: 'nl' });
+  farmhouse(sheet, { x: width * 0.77, y: ground, scale: size, country: setting.country ?? 'nl' });
   cobbles(sheet, ground);
   const verge = setting.isClear ? ground + height * 0.1 : height * 0.93;
   band(sheet, {

@@ -1,0 +1,121 @@
+// The breeds in print: a plate of each, and those that are sold at home on their own land, in the sex that is sold.
+import type { Sex } from './animals/coats.ts';
+import type { AnimalName } from './animals/animals.ts';
+import { breeds } from './breeds.ts';
+import type { BreedName } from './breeds.ts';
+import type { PaletteName } from './palettes.ts';
+import type { Picture } from './picture.ts';
+import type { SceneName } from './scenes/scenes.ts';
+
+type Named = { name: string; picture: Picture };
+type Home = { breed: BreedName; scene?: SceneName; sex?: Sex; isFlipped?: boolean; as?: string };
+
+const master = { width: 1600, height: 1000 } as const;
+const names = Object.keys(breeds) as BreedName[];
+
+/** Who is sold in Germany, and so printed in the inks of Weidekiste too. */
+const germanBreeds: readonly BreedName[] = [
+  'fleckvieh',
+  'deutsch-angus',
+  'murnau-werdenfelser',
+  'hereford',
+  'limousin',
+  'niederungsrind',
+  'vorwerk',
+  'bresse',
+  'schwaebisch-haellisches',
+  'bonte-bentheimer',
+  'duroc',
+  'kalkoen',
+  'rhoenschaf',
+  'texel',
+  'pekingeend',
+  'landgans',
+  'edelhert',
+  'ree',
+  'zwijn',
+  'fazant',
+  'zalm',
+  'kabeljauw',
+  'makreel',
+];
+
+const homes: Record<PaletteName, readonly Home[]> = {
+  kudde: [
+    { breed: 'blaarkop', scene: 'polder' },
+    { breed: 'limousin', scene: 'bocage', isFlipped: true },
+    { breed: 'hereford', scene: 'dales', sex: 'castrated' },
+    { breed: 'hereford', scene: 'polder', isFlipped: true, as: 'hereford-polder' },
+    { breed: 'angus', scene: 'dales', isFlipped: true },
+    { breed: 'angus', scene: 'heath', sex: 'castrated', as: 'angus-ox' },
+    { breed: 'lakenvelder', scene: 'polder', isFlipped: true },
+    { breed: 'charolais', scene: 'bocage' },
+    { breed: 'aubrac', scene: 'plateau', sex: 'castrated', as: 'aubrac-ox' },
+    { breed: 'salers', scene: 'plateau', sex: 'castrated', isFlipped: true, as: 'salers-ox' },
+    { breed: 'highland', scene: 'moor', sex: 'castrated', as: 'highland-ox' },
+    { breed: 'belted-galloway', scene: 'moor', sex: 'castrated', isFlipped: true, as: 'belted-galloway-ox' },
+    { breed: 'duroc', scene: 'forest', isFlipped: true },
+    { breed: 'bonte-bentheimer', scene: 'polder' },
+    { breed: 'blanc-de-l-ouest', scene: 'bocage', isFlipped: true },
+    { breed: 'texel', scene: 'polder', isFlipped: true },
+    { breed: 'drents', scene: 'heath' },
+    { breed: 'ile-de-france', scene: 'bocage', isFlipped: true },
+    { breed: 'barnevelder', scene: 'yard' },
+    { breed: 'hollands-hoen', scene: 'polder', sex: 'male' },
+    { breed: 'red-ranger', scene: 'dales' },
+  ],
+  weide: [
+    { breed: 'fleckvieh', scene: 'alpine', sex: 'castrated' },
+    { breed: 'fleckvieh', scene: 'bocage', sex: 'castrated', isFlipped: true, as: 'fleckvieh-valley' },
+    { breed: 'deutsch-angus', scene: 'bocage' },
+    { breed: 'murnau-werdenfelser', scene: 'alpine', sex: 'castrated', isFlipped: true },
+    { breed: 'hereford', scene: 'marsh' },
+    { breed: 'limousin', scene: 'bocage', isFlipped: true },
+    { breed: 'niederungsrind', scene: 'marsh', isFlipped: true },
+    { breed: 'schwaebisch-haellisches', scene: 'alpine', isFlipped: true, as: 'haellisches' },
+    { breed: 'bonte-bentheimer', scene: 'forest' },
+    { breed: 'duroc', scene: 'forest', isFlipped: true },
+    { breed: 'texel', scene: 'marsh' },
+    { breed: 'rhoenschaf', scene: 'heath', isFlipped: true },
+    { breed: 'vorwerk', scene: 'bocage', sex: 'male' },
+    { breed: 'bresse', scene: 'vineyard', sex: 'male', isFlipped: true },
+    { breed: 'edelhert', scene: 'forest', as: '' },
+    { breed: 'ree', scene: 'forest', as: '' },
+    { breed: 'zwijn', scene: 'forest', isFlipped: true, as: '' },
+    { breed: 'fazant', scene: 'bocage', as: '' },
+    { breed: 'kalkoen', scene: 'yard', as: '' },
+    { breed: 'landgans', scene: 'alpine', as: '' },
+    { breed: 'pekingeend', as: '' },
+    { breed: 'zalm', as: '' },
+    { breed: 'kabeljauw', as: '' },
+    { breed: 'makreel', as: '' },
+  ],
+};
+
+export function breedPictures(): Named[] {
+  return [
+    ...names.map((subject) => plate(subject, 'kudde')),
+    ...germanBreeds.map((subject) => plate(subject, 'weide')),
+    {
+      name: 'breed-kalkoen-hen-weide',
+      picture: { ...master, palette: 'weide', kind: 'plate', subject: 'kalkoen', sex: 'female' },
+    },
+    ...(['kudde', 'weide'] as const).flatMap((palette) => homes[palette].map((home) => atHome(home, palette))),
+  ];
+}
+
+function plate(subject: BreedName, palette: PaletteName): Named {
+  return { name: `breed-${subject}${suffixOf(palette)}`, picture: { ...master, palette, kind: 'plate', subject } };
+}
+
+function atHome({ breed, scene, sex, isFlipped, as = breed }: Home, palette: PaletteName): Named {
+  const subject: AnimalName = breeds[breed].animal;
+  return {
+    name: ['animal', subject, as].filter(Boolean).join('-') + suffixOf(palette),
+    picture: { ...master, palette, kind: 'animal', subject, breed, scene, sex, isFlipped, seed: `b${as || breed}` },
+  };
+}
+
+function suffixOf(palette: PaletteName) {
+  return palette === 'weide' ? '-weide' : '';
+}

@@ -1,0 +1,111 @@
+// The map of an animal's cuts: an SVG whose parts pages use one by one, `<use href="/images/cut-maps/cow.svg#rib">`, so that
+// an area can be inked and be a link. Colours are custom properties of the page, with the inks of Kudde where it has none.
+import { nth, spline } from '../engine/geometry.ts';
+import type { Line, Point } from '../engine/geometry.ts';
+import { createRandom } from '../engine/random.ts';
+import { inflate } from '../engine/relief.ts';
+import { palettes } from '../palettes.ts';
+import { charts } from './charts.ts';
+import type { Chart, ChartName } from './charts.ts';
+import { divide } from './regions.ts';
+
+const { ink, bone, paper } = palettes.kudde;
+const inked = `var(--map-ink,${ink})`;
+const bare = `var(--map-bone,${bone})`;
+const light = `var(--map-paper,${paper})`;
+
+/** Hooves stand on it, and are not carved. */
+const ground = 580;
+
+export function areasOf(name: ChartName): string[] {
+  return Object.keys(charts[name].areas);
+}
+
+export function cutMap(name: ChartName): string {
+  const chart: Chart = charts[name];
+  const random = createRandom(name);
+  const body = spline(chart.body, { step: 18 }).map(({ x, y }) => ({
+    x: x + (random() - 0.5) * 3,
+    y: y + (random() - 0.5) * 3,
+  }));
+  const polygons = new Map(
+    Object.entries(chart.areas).map(([id, lines]) => [id, lines.map((line) => spline(line, { step: 40 }))]),
+  );
+  const areas = [...divide(body, polygons)].map(
+    ([id, outlines]) =>
+      `<path id="${id}" fill="var(--map-area,${bone})" stroke="${light}" stroke-width="6" d="${outlines.map((outline) => pathOf(outline)).join('')}"/>`,
+  );
+  const { dark, shine } = gouges(name, chart);
+  const shapes = (lines: readonly Line[]) => lines.map((line) => pathOf(spline(line, { step: 24 }))).join('');
+  const strokes = (lines: readonly Line[]) =>
+    lines.map((line) => pathOf(spline(line, { closed: false, step: 26 }), '')).join('');
+  const eyes = chart.eyes.map(([x, y]) => `M${x - 8} ${y}a8 8 0 1 0 16 0a8 8 0 1 0-16 0z`).join('');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${chart.box.join(' ')}" stroke-linejoin="round" stroke-linecap="round">`,
+    `<g id="back"><path fill="${inked}" stroke="${inked}" stroke-width="5" d="${shapes(chart.behind)}"/>`,
+    `<path fill="none" stroke="${light}" stroke-width="4" d="${strokes(chart.cuts)}"/>`,
+    `<path fill="${bare}" stroke="${inked}" stroke-width="13" d="${pathOf(body)}"/></g>`,
+    ...areas,
+    `<g id="front"><path fill="${inked}" d="${dark}"/><path fill="${light}" d="${shine}"/>`,
+    `<g fill="${bare}" stroke="${inked}" stroke-width="6">${chart.front.map((line) => `<path d="${shapes([line])}"/>`).join('')}</g>`,
+    `<path fill="${inked}" d="${shapes(chart.solid)}${eyes}"/>`,
+    chart.lines.length > 0 ? `<path fill="none" stroke="${inked}" stroke-width="5" d="${strokes(chart.lines)}"/>` : '',
+    '</g></svg>\n',
+  ].join('');
+}
+
+/** Wedges along the form: dark where it turns from the light, light where it faces it. */
+function gouges(name: ChartName, { body, guides: lines, box, gap }: Chart): { dark: string; shine: string } {
+  const random = createRandom(`${name}gouge`);
+  const relief = inflate(spline(body, { step: 6 }), { cell: 4, bumps: [], depth: 1.1, rounds: 140 });
+  const guides = lines.map((line) => spline(line, { closed: false, step: 20 }));
+  const angleAt = (x: number, y: number) => {
+    let best = { distance: Infinity, angle: 0 };
+    for (const guide of guides) {
+      for (let i = 1; i < guide.length; i++) {
+        const [a, b] = [nth(guide, i - 1), nth(guide, i)];
+        const distance = (a.x - x) ** 2 + (a.y - y) ** 2;
+        if (distance < best.distance) best = { distance, angle: Math.atan2(b.y - a.y, b.x - a.x) };
+      }
+    }
+    return best.angle + (random() - 0.5) * 0.3;
+  };
+  let [dark, shine] = ['', ''];
+  const [left, top, width, height] = box;
+  for (let row = 0; row * gap < height; row++) {
+    for (let x = left + (row % 2) * gap * 0.5; x < left + width; x += gap) {
+      const [u, v] = [x + (random() - 0.5) * gap * 0.6, top + row * gap + (random() - 0.5) * gap * 0.6];
+      if (!relief.contains(u, v) || v > ground) continue;
+      const lit = relief.light(u, v);
+      const shade = Math.max(0, (0.56 - lit) / 0.5);
+      const glow = Math.max(0, (lit - 0.82) / 0.18);
+      const half = shade > 0.08 ? 2.2 + 5 * shade : glow > 0.25 ? 2 + 2.4 * glow : 0;
+      if (half === 0) continue;
+      const angle = angleAt(u, v);
+      const length = 13 + random() * 13;
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+      const wedge = pathOf([
+        { x: u - cos * length, y: v - sin * length },
+        { x: u - sin * half, y: v + cos * half },
+        { x: u + cos * length, y: v + sin * length },
+      ]);
+      if (shade > 0.08) dark += wedge;
+      else shine += wedge;
+    }
+  }
+  return { dark, shine };
+}
+
+/** Whole numbers and relative steps: the shortest text for a hand-cut edge. */
+function pathOf(points: readonly Point[], close = 'z'): string {
+  const start = nth(points, 0);
+  let [x, y] = [Math.round(start.x), Math.round(start.y)];
+  let path = `M${x} ${y}l`;
+  for (const point of points.slice(1)) {
+    const [nextX, nextY] = [Math.round(point.x), Math.round(point.y)];
+    if (nextX === x && nextY === y) continue;
+    path += `${path.endsWith('l') || nextX < x ? '' : ' '}${nextX - x}${nextY < y ? '' : ' '}${nextY - y}`;
+    [x, y] = [nextX, nextY];
+  }
+  return path + close;
+}

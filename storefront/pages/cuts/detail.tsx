@@ -11,6 +11,7 @@ import { PageTitle } from '#storefront/ui/text/page-title.tsx';
 import { RichText } from '#storefront/ui/text/rich-text.tsx';
 import prose from '#storefront/ui/text/prose.module.css';
 import section from '#storefront/ui/section.module.css';
+import { CutMap, type CutMapData } from './cut-map.tsx';
 import styles from './detail.module.css';
 
 type CutDetailProps = {
@@ -18,16 +19,19 @@ type CutDetailProps = {
   /** Of the visitor's own delivery, when the address names one. */
   traced: { week: { week: number; year: number } | null; records: TracedAnimal[] | null } | null;
   modules: LoadedModules;
+  /** Where it sits, where somebody drew that. */
+  map: CutMapData | null;
 };
 
-export function CutDetail({ cut, traced, modules }: CutDetailProps) {
+export function CutDetail({ cut, traced, modules, map }: CutDetailProps) {
   return (
     <>
       <CutHead cut={cut} hasTraceability={traced !== null} />
       <PageModules modules={modules} place="top" />
-      {cut.body ? (
+      {cut.body || map ? (
         <div className={`wrap ${section.content}`}>
-          <RichText value={cut.body} className={prose.prose} />
+          {cut.body ? <RichText value={cut.body} className={prose.prose} /> : null}
+          {map ? <CutMap map={map} /> : null}
         </div>
       ) : null}
       {traced ? (

@@ -10,6 +10,7 @@ import { pageMeta } from '#storefront/seo/seo.ts';
 import { withMeta } from '#storefront/seo/with-meta.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
 import type { Route } from './+types/page';
+import { loadCutMap } from './load-cut-map.server.ts';
 
 const CutDetail = deferredScreen(async () => (await import('./detail.tsx')).CutDetail);
 
@@ -26,13 +27,15 @@ async function load({ context, url }: Route.LoaderArgs) {
   const { modules, alternates, category, isOrganic, ...cut } = await orNotFound(
     ctx.content.getCut({ params: { slug } }),
   );
-  const [loaded, traced] = await Promise.all([
+  const [loaded, traced, map] = await Promise.all([
     loadModules(modules, ctx, { relatedType: 'meatcut', slug }),
     loadTraceability(url, { category, cut: slug, isOrganic }, ctx),
+    loadCutMap(cut, ctx),
   ]);
   return {
     cut,
     traced,
+    map,
     modules: loaded,
     // The origin of meat is told in the same words here and on a package.
     messages: ctx.messagesFor(['cuts', 'package']),

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { cutMapAreas, locateCut } from './cut-areas.ts';
+
+const folder = join(import.meta.dirname, '../../public/images/cut-maps');
+const seed = join(import.meta.dirname, '../../database/seed');
+
+test('every map that is drawn has its areas here, by the ids of its SVG', () => {
+  expect(readdirSync(folder).toSorted()).toEqual(
+    Object.keys(cutMapAreas)
+      .map((name) => `${name}.svg`)
+      .toSorted(),
+  );
+  for (const [name, areas] of Object.entries(cutMapAreas)) {
+    const svg = readFileSync(join(folder, `${name}.svg`), 'utf8');
+    expect([...svg.matchAll(/<path id="([^"]+)"/g)].map(([, id]) => id)).toEqual([...areas]);
+  }
+});
+
+/** A flatfish, and a bird that is sold whole and has no map. */
+const unmapped = new Set(['schollenfilet', 'fasanenhahn']);
+
+test.each(['nl', 'fr', 'uk', 'de'])('every cut of the %s catalogue has its place on the map of its animal', (code) => {
+  const cuts = cutsOf(code);
+  expect(cuts.length).toBeGreaterThan(10);
+  const lost = cuts.filter((cut) => {
+    const located = locateCut({ code }, cut);
+    if (!located) return true;
+    const areas: readonly string[] = cutMapAreas[located.map];
+    return !located.areas.every((area) => areas.includes(area));
+  });
+  expect(lost.map(({ slug }) => slug).filter((slug) => !unmapped.has(slug))).toEqual([]);
+});
+
+test('a Dutch entrecote is sirloin, a French one rib; what nobody drew has no map', () => {
+  const cow = { slug: 'entrecote', animalTypes: ['cow'] };
+  expect(locateCut({ code: 'nl' }, cow)).toEqual({ map: 'cow', areas: ['sirloin'] });
+  expect(locateCut({ code: 'fr' }, cow)).toEqual({ map: 'cow', areas: ['rib'] });
+  expect(locateCut({ code: 'be' }, cow)).toBeNull();
+  expect(locateCut({ code: 'nl' }, { slug: 'entrecote', animalTypes: ['unicorn'] })).toBeNull();
+  expect(locateCut({ code: 'nl' }, { slug: 'constructor', animalTypes: ['cow'] })).toBeNull();
+});
+
+function cutsOf(code: string): { slug: string; animalTypes: string[] }[] {
+  const files = readdirSync(join(seed, code), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^cuts([/\\].+)?\.json$/.test(file),
+  );
+  return files.flatMap((file) => {
+    const cuts = JSON.parse(readFileSync(join(seed, code, file), 'utf8')) as { slug: string; animal_types: string[] }[];
+    return cuts.map(({ slug, animal_types: animalTypes }) => ({ slug, animalTypes }));
+  });
+}

@@ -53,7 +53,7 @@ test('all masters together stay below 60 MB', async () => {
 // The SVG, not the pixels: those differ by a hair from one version of the rasteriser to the next.
 // A wanted change of the drawing changes the hash: draw the master anew and write the new one here.
 test.each([
-  ['spot-pig', 'beafd82442b13aae'],
+  ['spot-pig', '98d67b6fc39afdde'],
   ['breed-drents', '54ec74b264ac6a4e'],
   ['portrait-kofi', '7d04b9db604ca0d9'],
   ['dish-soup', '7e4120516b6fa700'],

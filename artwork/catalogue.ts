@@ -143,6 +143,13 @@ function heroes(): CatalogueEntry[] {
       seed: 'hero4',
     }),
     entry('hero-box', { ...hero, kind: 'dish', subject: 'box', serving: { ground: 'gold', groundMark: 'ochre' } }),
+    entry('hero-box-weide', {
+      ...hero,
+      palette: 'weide',
+      kind: 'dish',
+      subject: 'box',
+      serving: { ground: 'sky', groundMark: 'sea' },
+    }),
     entry('hero-ox-weide', {
       ...hero,
       palette: 'weide',

@@ -129,8 +129,9 @@ function draw(sheet: Sheet, picture: Picture): void {
   }
 }
 
-/** The land behind an animal that is neither in the sea nor on the pond. */
-export function landOf({ subject, scene }: Picture & { kind: 'animal' }): SceneName {
+/** The land behind an animal; none in the sea and on the pond. */
+export function landOf({ subject, scene }: Picture & { kind: 'animal' }): SceneName | undefined {
+  if (subject in seas || subject === 'duck') return undefined;
   return scene ?? homes[subject] ?? 'polder';
 }
 
@@ -150,7 +151,7 @@ function drawAnimal(sheet: Sheet, picture: Picture & { kind: 'animal' }): void {
     animals[subject].draw(sheet, { ...look, isStanding: false });
     return pondFront(sheet);
   }
-  const scene = landOf(picture);
+  const scene = landOf(picture) ?? 'polder';
   scenes[scene](sheet, {
     isClear: true,
     horizon: isWide(sheet) ? 0.5 : 0.46,

@@ -16,10 +16,27 @@ const codes = ['nl', 'fr', 'uk', 'de'] as const satisfies MarketCode[];
 
 /** What each picture of the demo shows. */
 const pictures = JSON.parse(readFileSync(resolve(seedDir, 'media/manifest.json'), 'utf8')) as Partial<
-  Record<string, { kind: string; subject: string }>
+  Record<string, { kind: string; subject: string; sex?: string; scene?: string; palette: string }>
 >;
 /** A box of game holds whatever was shot. */
 const wild = ['game', 'deer', 'roe', 'boar'];
+
+/** What the text of a box says it is made of, where that is not a cow or a hen. */
+const sexesOfBoxes: Partial<Record<string, string>> = {
+  'nl/angus-natuurpakket': 'castrated',
+  'nl/hollands-hoen-klein': 'male',
+  'fr/colis-aubrac-bio': 'castrated',
+  'uk/hereford-beef-box-small': 'castrated',
+  'uk/highland-beef-box': 'castrated',
+  'uk/belted-galloway-slow-cook-box': 'castrated',
+  'de/fleckvieh-weidekiste-klein': 'castrated',
+  'de/fleckvieh-weidekiste-mittel': 'castrated',
+  'de/fleckvieh-weidekiste-gross': 'castrated',
+  'de/murnau-werdenfelser-kiste': 'castrated',
+  'de/vorwerkhuhn-kiste': 'male',
+  'de/les-bleues-kiste-klein': 'male',
+  'de/ganze-bronzepute': 'female',
+};
 
 const amounts: Partial<Record<KindName, Record<MarketCode, number>>> = {
   packages: { nl: 26, de: 26, fr: 10, uk: 10 },
@@ -144,6 +161,38 @@ describe.each(codes)('the demo catalogue of %s', (code) => {
     expect(shown).toEqual([]);
   });
 
+  test('every farm has a cover of its own, and a house of its own land', () => {
+    const farmers = of('farmers');
+    const covers = farmers.map(({ detail }) => String(detail.header_image_url));
+    expect(new Set(covers).size).toBe(farmers.length);
+    expect(farmers.map(({ slug }) => `/media/farm-${slug}.webp`).toSorted()).toEqual(covers.toSorted());
+  });
+
+  test('a box shows the sex it is made of: no ox with an udder, no hen for a cock', () => {
+    const wrong = of('packages').flatMap(({ slug, source }) => {
+      const wanted = sexesOfBoxes[`${code}/${slug}`];
+      return picturesIn(source)
+        .filter(({ kind }) => wanted !== undefined && (kind === 'animal' || kind === 'plate'))
+        .flatMap(({ name, sex }) => (sex === wanted ? [] : [`${slug} shows ${name}`]));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('animals and land are printed in the inks of the house, and no Dutch mill stands abroad', () => {
+    const house = code === 'de' ? 'weide' : 'kudde';
+    const printed = content.documents.flatMap(({ slug, source }) =>
+      picturesIn(source).map((picture) => ({ ...picture, slug })),
+    );
+    const drawn = printed.filter(({ kind }) => ['animal', 'plate', 'scene', 'farm'].includes(kind));
+    expect(drawn.filter(({ palette }) => palette !== house).map(({ slug, name }) => `${slug} shows ${name}`)).toEqual(
+      [],
+    );
+    const isPolder = ({ kind, subject, scene }: Printed) =>
+      (kind === 'scene' && subject === 'polder') || scene === 'polder';
+    const mills = code === 'nl' ? [] : printed.filter(isPolder);
+    expect(mills.map(({ slug, name }) => `${slug} shows ${name}`)).toEqual([]);
+  });
+
   test('no film stands in for one that is not made yet', () => {
     const films = content.documents.filter(({ detail }) => JSON.stringify(detail).includes('"video_url"'));
     expect(films.map(({ kind, slug }) => `${kind}/${slug}`)).toEqual([]);
@@ -158,6 +207,16 @@ describe.each(codes)('the demo catalogue of %s', (code) => {
     expect(found).toEqual([]);
   });
 });
+
+type Printed = NonNullable<(typeof pictures)[string]> & { name: string };
+
+function picturesIn(source: Parameters<typeof textsOf>[0]): Printed[] {
+  return textsOf(source).flatMap(({ text }) => {
+    const name = /^\/media\/(.+)\.webp$/.exec(text)?.[1] ?? '';
+    const picture = pictures[name];
+    return picture ? [{ ...picture, name }] : [];
+  });
+}
 
 function modulesOf(detail: Record<string, unknown>): unknown[] {
   return Array.isArray(detail.modules) ? detail.modules.map((module: { module?: unknown }) => module.module) : [];

@@ -5,7 +5,7 @@ import type { Point } from '../engine/geometry.ts';
 type Polygon = readonly Point[];
 const cell = 5;
 
-export function isInside(polygon: Polygon, x: number, y: number): boolean {
+function isInside(polygon: Polygon, x: number, y: number): boolean {
   let inside = false;
   polygon.forEach((a, i) => {
     const b = nth(polygon, (i + 1) % polygon.length);

@@ -30,7 +30,7 @@ import { houses } from './houses.ts';
 import type { HouseName } from './houses.ts';
 
 /** Share of the height by share of the width. */
-export type Rise = (x: number) => number;
+type Rise = (x: number) => number;
 export const level =
   (y: number): Rise =>
   () =>
@@ -63,7 +63,7 @@ const soils = {
   forestFloor: { base: 'pine', light: 'leaf', dark: 'ink' },
   leafFall: { base: '#8C5A2E', light: 'ochre', dark: 'ink' },
 } satisfies Record<string, Required<Coat>>;
-export type Soil = keyof typeof soils;
+type Soil = keyof typeof soils;
 
 type Light = { ink: Ink; sun?: { ink: Ink; at: number; r: number }; mark: Ink };
 const hours = {
@@ -77,7 +77,7 @@ const hours = {
   dusk: { ink: '#7E94A0', sun: { ink: 'rose', at: 0.14, r: 0.1 }, mark: 'sky' },
   night: { ink: 'teal', sun: { ink: 'cream', at: 0.28, r: 0.09 }, mark: 'sea' },
 } satisfies Record<string, Light>;
-export type Hour = keyof typeof hours;
+type Hour = keyof typeof hours;
 
 type PlantName =
   | 'tree'

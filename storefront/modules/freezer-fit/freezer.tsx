@@ -6,14 +6,12 @@ import { classNames } from '#storefront/ui/class-names.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { Eyebrow } from '#storefront/ui/text/eyebrow.tsx';
+import { brandPrint } from '#storefront/ui/media/brand-print.ts';
 import { Picture } from '#storefront/ui/media/picture.tsx';
 import styles from './freezer.module.css';
 
-const pictures: Record<Fit, string> = {
-  half: '/media/dish-freezer-50.webp',
-  threeQuarters: '/media/dish-freezer-75.webp',
-  full: '/media/dish-freezer-100.webp',
-};
+/** How much of the drawer in the picture is taken, in percent. */
+const filled: Record<Fit, number> = { half: 50, threeQuarters: 75, full: 100 };
 const fits = ['half', 'threeQuarters', 'full'] as const;
 
 type FreezerFitProps = {
@@ -27,9 +25,10 @@ type FreezerFitProps = {
 export function FreezerFit({ fit, weight, title }: FreezerFitProps) {
   const t = useText();
   const market = useMarket();
+  const image = `/media/dish-freezer-${filled[fit]}${brandPrint(market.theme)}.webp`;
   return (
     <div className={styles.fit}>
-      <Picture image={pictures[fit]} use="detail" alt="" className={styles.picture} />
+      <Picture image={image} use="detail" alt="" className={styles.picture} />
       <div className={styles.text}>
         <Eyebrow>{title ?? t('freezer.title')}</Eyebrow>
         <h2>{t(`freezer.${fit}`)}</h2>

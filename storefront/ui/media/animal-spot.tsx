@@ -2,10 +2,8 @@ import { imageAddress } from '#contract/images.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import styles from './animal-spot.module.css';
+import { brandPrint } from './brand-print.ts';
 import { Icon } from './icon.tsx';
-
-/** Brands print the animals in inks of their own. */
-const printOf: Record<string, string> = { weidekiste: '-weide' };
 
 type AnimalSpotProps = {
   animal: string;
@@ -22,7 +20,7 @@ type AnimalSpotProps = {
 export function AnimalSpot({ animal, image, isSmall = false, sizes, className }: AnimalSpotProps) {
   const { animalTypes, theme } = useMarket();
   const isDrawn = animalTypes.some((type) => type === animal);
-  const usual = isDrawn ? `/media/spot-${animal}${printOf[theme] ?? ''}.webp` : null;
+  const usual = isDrawn ? `/media/spot-${animal}${brandPrint(theme)}.webp` : null;
   // Our own are shown in at most a finger's width; a picture from elsewhere is asked for in a size everybody has.
   const own = isSmall ? 'resize-96' : 'resize-240';
   const address = image ? imageAddress(image, 'resize-500', 'webp') : imageAddress(usual, own, 'webp');

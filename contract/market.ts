@@ -89,6 +89,8 @@ const Farmshop = z.strictObject({
   /** What the box is called in a basket. */
   boxName: z.string().min(1),
   freeDeliveryFrom: z.number(),
+  /** What a box below that costs to deliver. */
+  boxDelivery: z.number().nonnegative(),
   /** Shown in the basket overview while delivery is not free. */
   insulatedDelivery: z.number().nullable(),
   /** Organic beef forms a group of its own. */
@@ -98,6 +100,35 @@ const Farmshop = z.strictObject({
   /** One slug for each position above, in the same order. */
   bannerSlugs: z.array(word),
   feedbackForm: z.url(),
+});
+
+/** A day of each year: a date, which may move by some days from a weekend, days from Easter, or a Monday of a month. */
+const Holiday = z.union([
+  z.strictObject({
+    date: z.string().regex(/^\d{2}-\d{2}$/),
+    movesBy: z.strictObject({ saturday: z.number().int(), sunday: z.number().int() }).optional(),
+  }),
+  z.strictObject({ easter: z.number().int() }),
+  z.strictObject({ month: z.number().int().min(1).max(12), monday: z.enum(['first', 'last']) }),
+]);
+
+/** What the embedded shop needs to take an order. */
+const Orders = z.strictObject({
+  /** In percent of the price without it. */
+  vat: z.strictObject({ food: z.number().nonnegative(), wine: z.number().nonnegative() }),
+  /** Of packages, however many travel together; 0: their prices hold it. */
+  packageDelivery: z.strictObject({ cost: z.number().nonnegative(), freeFrom: z.number().nullable() }),
+  /** `shape` reads one in capitals without spaces, `regular` writes it as the post does. */
+  postCode: z.strictObject({ shape: z.string(), regular: z.string(), example: z.string() }),
+  /** Where the number of a house stands: in a field of its own, which must be filled in, or in the street. */
+  houseNumber: z.enum(['apart', 'inStreet']),
+  /** How a transfer names the account: by IBAN with a code to scan, or by sort code and account number. */
+  payment: z.enum(['iban', 'sortCode']),
+  /** Days an order waits for its payment. */
+  unpaidDays: z.number().int().positive(),
+  /** Years the law has a shop keep what it sold to whom. */
+  keepYears: z.number().int().positive(),
+  holidays: z.array(Holiday),
 });
 
 export const Market = z.strictObject({
@@ -159,6 +190,7 @@ export const Market = z.strictObject({
     /** Days, Sunday = 0, on which no order is processed or delivered. */
     closedDays: z.array(weekday),
   }),
+  orders: Orders,
   freezer: z.strictObject({ halfUpToKg: z.number(), fullFromKg: z.number() }),
   /** `specified`: sold figures clamped and halved for show; `plain`: the figures as they are. */
   figures: z.enum(['specified', 'plain']),

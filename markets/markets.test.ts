@@ -171,6 +171,8 @@ describe('settings of appendix B', () => {
   });
 
   test('CPN-7 insulated delivery costs 6.95, in de only', () => {
+    // What the overview names is what is charged.
+    expectRow((market) => market.farmshop?.boxDelivery ?? null, [0, null, null, 6.95]);
     expectRow((market) => market.farmshop?.insulatedDelivery ?? null, [null, null, null, 6.95]);
   });
 

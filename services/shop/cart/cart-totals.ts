@@ -1,8 +1,9 @@
 /** What a cart costs, in the currency's smallest unit. Pure. */
 import type { Market } from '#contract/market.ts';
+import { deliveryCost } from '#rules/orders/delivery-costs.ts';
 import { lineKey, pieceKey } from './bundle-cart.ts';
 import type { BoxLine, CartContent, PlainLine } from './cart-content.ts';
-import { type Product, type BundledItem, type Catalogue, toMinorUnits } from '#services/shop/catalogue/catalogue.ts';
+import type { Product, BundledItem, Catalogue } from '#services/shop/catalogue/catalogue.ts';
 
 type Priced<Good> = {
   key: string;
@@ -32,7 +33,11 @@ export type PricedCart = {
 /** Something to pay for: a plain line, or a piece in a box. */
 type Part = { subtotal: number; price: number; discount: number };
 
-export function priceCart(content: CartContent, catalogue: Catalogue, market: Pick<Market, 'farmshop'>): PricedCart {
+export function priceCart(
+  content: CartContent,
+  catalogue: Catalogue,
+  market: Pick<Market, 'farmshop' | 'orders'>,
+): PricedCart {
   const drafts = content.lines.flatMap((line) => {
     const article = catalogue.products.get(line.kind === 'box' ? line.bundleId : line.id);
     return article ? [{ line, article, parts: partsOf(line, article, catalogue) }] : [];
@@ -45,16 +50,18 @@ export function priceCart(content: CartContent, catalogue: Catalogue, market: Pi
   const lines = drafts.map(pricedLine);
   const subtotal = sum(parts.map((part) => part.subtotal));
   const discount = sum(parts.map((part) => part.discount));
-  const boxes = sum(lines.map((line) => (line.kind === 'box' ? line.subtotal : 0)));
+  const carried = {
+    packages: sumOrNone(lines.filter(({ good }) => good.type === 'package')),
+    box: sumOrNone(lines.filter(({ kind }) => kind === 'box')),
+  };
   const needsDelivery = lines.some(({ good }) => good.type !== 'variation');
-  const delivery = boxes > 0 ? deliveryOf(boxes, market) : 0;
+  const delivery = deliveryCost(carried, market);
   return { lines, coupons, subtotal, discount, needsDelivery, delivery, total: subtotal - discount + delivery };
 }
 
-/** Packages have delivery in their price. */
-function deliveryOf(boxes: number, { farmshop }: Pick<Market, 'farmshop'>): number {
-  if (!farmshop || boxes >= toMinorUnits(farmshop.freeDeliveryFrom)) return 0;
-  return toMinorUnits(farmshop.insulatedDelivery ?? 0);
+/** Null when there is nothing of the kind. */
+function sumOrNone(lines: PricedLine[]): number | null {
+  return lines.length === 0 ? null : sum(lines.map(({ subtotal }) => subtotal));
 }
 
 type Draft = { line: PlainLine | BoxLine; article: Product; parts: { part: Part; piece: BundledItem | null }[] };

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { markets } from '#markets/index.ts';
+import { expectRow } from '#tests/setup/market-rows.ts';
+import { deliveryCost } from './delivery-costs.ts';
+
+const { nl, de } = markets;
+
+test('orders: delivery of packages is nl included, fr 8.90, uk 6.95, de 6.95', () => {
+  expectRow((market) => deliveryCost({ packages: 8995, box: null }, market), [0, 890, 695, 695]);
+  expectRow((market) => deliveryCost({ packages: 1_000_000, box: null }, market), [0, 890, 695, 695]);
+});
+
+test.each([
+  [9898, 695],
+  [9899, 695],
+  [9900, 0],
+  [9901, 0],
+])(
+  'FSH-51, CPN-7 a farm box of %i cents is delivered for %i in de; in nl, which names no cost, for nothing',
+  (box, cost) => {
+    expect(deliveryCost({ packages: null, box }, de)).toBe(cost);
+    expect(deliveryCost({ packages: null, box }, nl)).toBe(0);
+  },
+);
+
+test('orders: what travels together is delivered once, for the dearer of the two', () => {
+  expect(deliveryCost({ packages: 5000, box: 5000 }, de)).toBe(695);
+  expect(deliveryCost({ packages: 5000, box: 9900 }, de)).toBe(695);
+  const dearBox = { ...de, orders: { ...de.orders, packageDelivery: { cost: 0, freeFrom: null } } };
+  expect(deliveryCost({ packages: 5000, box: 5000 }, dearBox)).toBe(695);
+  expect(deliveryCost({ packages: 5000, box: 9900 }, dearBox)).toBe(0);
+  expect(deliveryCost({ packages: null, box: null }, de)).toBe(0);
+});

@@ -1,0 +1,27 @@
+/** The states of an order, and what may happen in each. */
+export const orderStates = ['placed', 'paid', 'packed', 'sent', 'delivered', 'expired', 'cancelled'] as const;
+export type OrderState = (typeof orderStates)[number];
+
+const followers: Record<OrderState, readonly OrderState[]> = {
+  placed: ['paid', 'expired', 'cancelled'],
+  paid: ['packed', 'cancelled'],
+  packed: ['sent'],
+  sent: ['delivered'],
+  delivered: [],
+  expired: [],
+  cancelled: [],
+};
+
+export function mayBecome(from: OrderState, to: OrderState): boolean {
+  return followers[from].includes(to);
+}
+
+/** Whether what was ordered is still kept for whoever ordered it. */
+export function holdsStock(state: OrderState): boolean {
+  return state !== 'expired' && state !== 'cancelled';
+}
+
+/** Nothing more happens to it. */
+export function isClosed(state: OrderState): boolean {
+  return followers[state].length === 0;
+}

@@ -1,0 +1,42 @@
+/** VAT as parts of a total that holds it already, in the currency's smallest unit. */
+import type { Market } from '#contract/market.ts';
+
+/** A voucher is paid with later: its VAT is that of what it buys, so none is in it yet. */
+export type VatKind = 'food' | 'wine' | 'voucher';
+
+export type VatPart = { rate: number; gross: number; net: number; vat: number };
+type Taxed = { rate: number; amount: number };
+
+export function vatRate(kind: VatKind, { orders }: Pick<Market, 'orders'>): number {
+  return kind === 'voucher' ? 0 : orders.vat[kind];
+}
+
+/** A part of each rate, the smallest rate first. Delivery takes the rates of what it carries, in proportion. */
+export function vatParts(lines: readonly (Taxed & { isCarried: boolean })[], delivery: number): VatPart[] {
+  const rates = [...new Set(lines.map(({ rate }) => rate))].toSorted((a, b) => a - b);
+  const carried = rates.map((rate) => sumOf(lines.filter((line) => line.rate === rate && line.isCarried)));
+  const shares = shareOut(delivery, carried);
+  return rates.map((rate, index) => {
+    const gross = sumOf(lines.filter((line) => line.rate === rate)) + (shares[index] ?? 0);
+    const net = Math.round((gross * 100) / (100 + rate));
+    return { rate, gross, net, vat: gross - net };
+  });
+}
+
+/** Whole cents in proportion to the weights; what rounding leaves over goes to those who lost most by it. */
+export function shareOut(amount: number, weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  // What costs nothing still travels: the first takes it all.
+  if (total === 0) return weights.map((_, index) => (index === 0 ? amount : 0));
+  const exact = weights.map((weight) => (amount * weight) / total);
+  const shares = exact.map(Math.floor);
+  const rest = amount - shares.reduce((sum, share) => sum + share, 0);
+  const byLoss = exact.map((share, index) => ({ index, loss: share - Math.floor(share) }));
+  for (const { index } of byLoss.toSorted((a, b) => b.loss - a.loss).slice(0, rest))
+    shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
+}
+
+function sumOf(lines: readonly Taxed[]): number {
+  return lines.reduce((sum, { amount }) => sum + amount, 0);
+}

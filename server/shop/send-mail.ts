@@ -1,6 +1,6 @@
 /** Hands mails to the mail server of SMTP_URL. The only place that knows how. */
 import { createTransport } from 'nodemailer';
-import type { SendMail } from '#services/shop/sign-up/mail.ts';
+import type { SendMail } from '#services/kit/mail.ts';
 import type { Config } from '#server/config.ts';
 
 /** A mail server that takes longer is as good as none: visitors wait for their confirmation. */
@@ -18,8 +18,10 @@ export function createSendMail({ smtpUrl, from }: Config['mail']): SendMail | nu
     await transport.sendMail({
       ...mail,
       headers: {
-        'List-Unsubscribe': `<${unsubscribe}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        ...(unsubscribe !== undefined && {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
         'Auto-Submitted': 'auto-generated',
       },
     });

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { CallError } from '#contract/errors.ts';
 import type { ImageFormat, Variant } from '#contract/images.ts';
 import { etagOf } from '#services/kit/etag.ts';
-import { createLimit } from './limit.ts';
+import { createLimit } from '#services/kit/limit.ts';
 import type { ImageLog, Master } from './masters.ts';
 import type { makeVariant } from './variant.ts';
 

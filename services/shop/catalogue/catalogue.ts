@@ -27,6 +27,8 @@ export type Product = Good & {
   category: string | null;
   /** Way of delivery of a variation. */
   attribute: string | null;
+  /** What a variation of a coupon is worth, however it is delivered. */
+  worth?: number;
 };
 
 export type Catalogue = {
@@ -110,7 +112,16 @@ async function readVariations(db: Database, market: string, ids: number[]): Prom
     const price = toMinorUnits(variation.price);
     const { id, attribute } = variation;
     const name = variation.name || parent.name;
-    return { ...articleOf(parent), id, name, type: 'variation', attribute, price, regularPrice: price };
+    return {
+      ...articleOf(parent),
+      id,
+      name,
+      type: 'variation',
+      attribute,
+      price,
+      regularPrice: price,
+      worth: toMinorUnits(parent.price),
+    };
   });
 }
 

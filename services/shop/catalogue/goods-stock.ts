@@ -1,0 +1,84 @@
+/** The stock of the embedded shop's goods, as orders take it. Give these a transaction. */
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import type { Database } from '#services/kit/database.ts';
+import { bundleItems, products, variations } from '#services/shop/tables.ts';
+
+type Good = { kind: 'article' | 'piece'; id: number };
+type Wanted = { good: Good; quantity: number };
+
+/** Takes all of it, or nothing when there is not enough of something; then it answers what is left of that. */
+export async function takeStock(
+  tx: Database,
+  market: string,
+  wanted: Wanted[],
+): Promise<{ good: Good; left: number }[]> {
+  const short: { good: Good; left: number }[] = [];
+  // Always articles before pieces, and both by their ids: two orders then never wait for each other.
+  for (const kind of kinds) {
+    const left = await lockedStock(tx, market, { kind, ids: idsOf(wanted, kind) });
+    for (const { good, quantity } of wanted) {
+      const available = good.kind === kind ? (left.get(good.id) ?? 0) : quantity;
+      if (available < quantity) short.push({ good, left: available });
+    }
+  }
+  if (short.length === 0) for (const one of wanted) await addToStock(tx, market, { ...one, by: -one.quantity });
+  return short;
+}
+
+/** Into goods that are still sold and counted. */
+export async function giveStockBack(tx: Database, market: string, taken: Wanted[]): Promise<void> {
+  for (const kind of kinds) await lockedStock(tx, market, { kind, ids: idsOf(taken, kind) });
+  for (const one of taken) await addToStock(tx, market, { ...one, by: one.quantity });
+}
+
+const kinds = ['article', 'piece'] as const;
+const tables = { article: products, piece: bundleItems };
+
+function idsOf(wanted: Wanted[], kind: Good['kind']): number[] {
+  return wanted.filter(({ good }) => good.kind === kind).map(({ good }) => good.id);
+}
+
+/** How many of each can be had; what is not counted can be had without end, what is not sold not at all. */
+async function lockedStock(
+  tx: Database,
+  market: string,
+  { kind, ids }: { kind: Good['kind']; ids: number[] },
+): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const table = tables[kind];
+  const ofMarket = and(eq(table.market, market), inArray(table.id, ids));
+  // Only what is counted is locked: orders of anything else need not wait for each other.
+  const counted = await tx
+    .select({ id: table.id, stock: table.stock, stockStatus: table.stockStatus })
+    .from(table)
+    .where(and(ofMarket, isNotNull(table.stock)))
+    .orderBy(table.id)
+    .for('update');
+  const all = await tx
+    .select({ id: table.id, stock: table.stock, stockStatus: table.stockStatus })
+    .from(table)
+    .where(ofMarket);
+  const rows = [...all.filter(({ stock }) => stock === null), ...counted];
+  const left = new Map(
+    rows.map(({ id, stock, stockStatus }) => [
+      id,
+      canBuy(readStockStatus(stockStatus)) ? (stock ?? Number.POSITIVE_INFINITY) : 0,
+    ]),
+  );
+  if (kind === 'piece') return left;
+  // A voucher is sold in one of its ways of delivery, of which there are always enough.
+  const ways = await tx
+    .select({ id: variations.id })
+    .from(variations)
+    .where(and(eq(variations.market, market), inArray(variations.id, ids)));
+  return new Map([...left, ...ways.map(({ id }): [number, number] => [id, Number.POSITIVE_INFINITY])]);
+}
+
+async function addToStock(tx: Database, market: string, { good, by }: { good: Good; by: number }): Promise<void> {
+  const table = tables[good.kind];
+  await tx
+    .update(table)
+    .set({ stock: sql`${table.stock} + ${by}` })
+    .where(and(eq(table.market, market), eq(table.id, good.id), isNotNull(table.stock)));
+}

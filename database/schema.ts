@@ -22,3 +22,13 @@ export {
   unansweredMails,
   variations,
 } from '#services/shop/tables.ts';
+export {
+  accountLinks,
+  numbers,
+  orderHistory,
+  orderLines,
+  orderMails,
+  orders,
+  ordersSchema,
+  vouchers,
+} from '#services/orders/tables.ts';

@@ -32,6 +32,7 @@ import { createRedirects } from './pages/redirects.ts';
 import { requestLog } from './http/request-log.ts';
 import { createSecurityTxt } from './http/security-txt.ts';
 import { createContentPolicy, securityHeaders } from './http/security.ts';
+import { createShopOrders } from './orders/shop-orders.ts';
 import { createSendMail } from './shop/send-mail.ts';
 import { createShopArea } from './shop/shop-area.ts';
 import { createStaticFiles } from './http/static-files.ts';
@@ -124,9 +125,11 @@ export async function createApp(
       log,
     });
     const clientOf = createClientKey(config);
-    const shopArea = createShopArea({ config, clientOf, db, texts, clock, log, sendMail: createSendMail(config.mail) });
+    const sendMail = createSendMail(config.mail);
+    const shopArea = createShopArea({ config, clientOf, db, texts, clock, log, sendMail });
     const dueMails = createDueMails({ send: shopArea.sendDueMails, log });
-    const endHousekeeping = startHousekeeping({ db, clock, log });
+    const { orders, mails: orderMails } = createShopOrders({ config, db, texts, clock, log, sendMail });
+    const endHousekeeping = startHousekeeping({ db, orders, clock, log });
     const readTable = () => readRedirects(db, marketList);
     const redirects = createRedirects({ read: readTable, config, log });
     const contentPolicy = createContentPolicy(config);
@@ -202,6 +205,7 @@ export async function createApp(
         await closeMetrics();
         await endHousekeeping();
         await dueMails.close();
+        await orderMails.close();
         await database.close();
       },
     };

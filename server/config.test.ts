@@ -91,3 +91,48 @@ test('SGN-8 a mail server needs a sender', () => {
   expect(readConfig(mail).mail).toEqual({ smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM });
   expect(readConfig({}).mail.smtpUrl).toBeNull();
 });
+
+test('orders: without an account every market is a demonstration, and orders are taken', () => {
+  expect(readConfig({}).orders).toEqual({ isOpen: true, accounts: { nl: null, fr: null, uk: null, de: null } });
+  expect(readConfig({ ORDERS: 'off' }).orders.isOpen).toBe(false);
+  expect(problems({ ORDERS: 'maybe' })).toContain('ORDERS=maybe');
+});
+
+test('orders: accounts are IBANs, in uk a sort code and a number, each with a name', () => {
+  const { accounts } = readConfig({
+    SHOP_IBAN_NL: 'NL91 ABNA 0417 1643 00',
+    SHOP_ACCOUNT_NAME_NL: 'Kudde B.V.',
+    SHOP_SORT_CODE_UK: '123456',
+    SHOP_ACCOUNT_UK: '1234 5678',
+    SHOP_ACCOUNT_NAME_UK: 'Kudde UK',
+  }).orders;
+  expect(accounts).toEqual({
+    nl: { kind: 'iban', name: 'Kudde B.V.', iban: 'NL91ABNA0417164300' },
+    fr: null,
+    uk: { kind: 'sortCode', name: 'Kudde UK', sortCode: '12-34-56', accountNumber: '12345678' },
+    de: null,
+  });
+});
+
+test.each([
+  [
+    { SHOP_IBAN_NL: 'NL91ABNA0417164301', SHOP_ACCOUNT_NAME_NL: 'K' },
+    /SHOP_IBAN_NL=NL91ABNA0417164301: has wrong check digits/,
+  ],
+  [
+    { SHOP_IBAN_DE: 'DE8937040044053201300', SHOP_ACCOUNT_NAME_DE: 'W' },
+    /SHOP_IBAN_DE=.*has 21 signs, an IBAN of DE has 22/,
+  ],
+  [{ SHOP_IBAN_FR: 'FR1420041010050500013M02606' }, /SHOP_ACCOUNT_NAME_FR.*missing/],
+  [{ SHOP_ACCOUNT_NAME_NL: 'Kudde B.V.' }, /SHOP_IBAN_NL.*missing/],
+  [
+    { SHOP_SORT_CODE_UK: '12345', SHOP_ACCOUNT_UK: '12345678', SHOP_ACCOUNT_NAME_UK: 'K' },
+    /SHOP_SORT_CODE_UK=12345: must have six/,
+  ],
+  [
+    { SHOP_SORT_CODE_UK: '123456', SHOP_ACCOUNT_UK: '1234', SHOP_ACCOUNT_NAME_UK: 'K' },
+    /SHOP_ACCOUNT_UK=1234: must have eight/,
+  ],
+])('orders: %j stops the start, and says what is wrong', (environment, told) => {
+  expect(problems(environment)).toMatch(told);
+});

@@ -2,8 +2,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { hostKinds } from '#contract/market.ts';
+import { hostKinds, type Market } from '#contract/market.ts';
 import { marketList } from '#markets/index.ts';
+import { readAccountNumber, readIban, readSortCode } from '#rules/orders/iban.ts';
+import type { Account } from '#services/orders/payment.ts';
 
 const isSet = (value: string | undefined) => value !== undefined && value.trim() !== '';
 
@@ -50,6 +52,23 @@ const pathList = z.string().transform((value, context) => {
   return paths;
 });
 
+const iban = z.string().transform((value, context) => {
+  const read = readIban(value);
+  if ('iban' in read) return read.iban;
+  context.addIssue({ code: 'custom', message: read.problem });
+  return z.NEVER;
+});
+const sortCode = z.string().transform((value, context) => {
+  const read = readSortCode(value);
+  if (read === null) context.addIssue({ code: 'custom', message: 'must have six digits, such as 12-34-56' });
+  return read ?? z.NEVER;
+});
+const accountNumber = z.string().transform((value, context) => {
+  const read = readAccountNumber(value);
+  if (read === null) context.addIssue({ code: 'custom', message: 'must have eight digits' });
+  return read ?? z.NEVER;
+});
+
 const demoMediaDir = 'database/seed/media';
 
 const settings = {
@@ -69,6 +88,7 @@ const settings = {
   SHOP_HOST: z.enum(['public', 'upstream']).default('public'),
   SHOP_BODY_LIMIT_MB: wholeNumber(1, 4096).default(64),
   SHOP_CLOSED_PATHS: pathList.optional(),
+  ORDERS: z.enum(['on', 'off']).default('on'),
   HOST_KIND: z.enum(['auto', ...hostKinds]).default('auto'),
   MAILING: z.enum(['proxy', 'jsonp']).default('proxy'),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
@@ -97,9 +117,18 @@ const settings = {
 /** Settings each market may have of its own, such as SITE_URL_NL. */
 const perMarket = { SITE_URL: webUrl, STAGING_URL: webUrl, SHOP_URL: shopOrigin, MAILING_URL: webUrl };
 
+/** The account orders are paid to, as a transfer in that market names it. */
+const accountSettings = {
+  iban: { SHOP_IBAN: iban, SHOP_ACCOUNT_NAME: z.string() },
+  sortCode: { SHOP_SORT_CODE: sortCode, SHOP_ACCOUNT: accountNumber, SHOP_ACCOUNT_NAME: z.string() },
+};
+
 const marketSettings = Object.fromEntries(
-  marketList.flatMap(({ code }) =>
-    Object.entries(perMarket).map(([name, schema]) => [`${name}_${code.toUpperCase()}`, schema.optional()]),
+  marketList.flatMap(({ code, orders }) =>
+    Object.entries({ ...perMarket, ...accountSettings[orders.payment] }).map(([name, schema]) => [
+      `${name}_${code.toUpperCase()}`,
+      schema.optional(),
+    ]),
   ),
 );
 
@@ -107,7 +136,16 @@ const Settings = z.object(settings).refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_UR
   path: ['MAIL_FROM'],
   message: 'must name the sender where SMTP_URL is set, such as Kudde <post@kudde.example>',
 });
-const MarketSettings = z.object(marketSettings);
+const MarketSettings = z.object(marketSettings).superRefine((given, context) => {
+  for (const { code, orders } of marketList) {
+    const names = Object.keys(accountSettings[orders.payment]).map((name) => `${name}_${code.toUpperCase()}`);
+    const missing = names.filter((name) => given[name] === undefined);
+    if (missing.length === 0 || missing.length === names.length) continue;
+    const others = names.filter((name) => !missing.includes(name)).join(' and ');
+    for (const name of missing)
+      context.addIssue({ code: 'custom', path: [name], message: `is missing: ${others} would be half an account` });
+  }
+});
 
 /** Every name this shop listens to, for `.env.example` and for spotting slips of the pen. */
 export const settingNames = [...Object.keys(settings), ...Object.keys(marketSettings)].filter(
@@ -168,6 +206,11 @@ export function readConfig(environment: Environment) {
       /** Null: the usual ones, on public hosts. */
       closedPaths: env.SHOP_CLOSED_PATHS ?? null,
     },
+    orders: {
+      isOpen: env.ORDERS === 'on',
+      /** Null: the market is a demonstration. */
+      accounts: Object.fromEntries(marketList.map((market) => [market.code, accountOf(market, ofMarkets.data)])),
+    },
     siteUrls: ofMarket('SITE_URL'),
     stagingUrls: ofMarket('STAGING_URL'),
     hostKind: env.HOST_KIND,
@@ -193,6 +236,15 @@ export function readConfig(environment: Environment) {
     metricsPort: env.METRICS_PORT ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
   });
+}
+
+function accountOf({ code, orders }: Market, given: Record<string, string | undefined>): Account | null {
+  const setting = (name: string) => given[`${name}_${code.toUpperCase()}`] ?? null;
+  const name = setting('SHOP_ACCOUNT_NAME');
+  const [ibanOf, sort, number] = [setting('SHOP_IBAN'), setting('SHOP_SORT_CODE'), setting('SHOP_ACCOUNT')];
+  if (name === null) return null;
+  if (orders.payment === 'iban') return ibanOf === null ? null : { kind: 'iban', name, iban: ibanOf };
+  return sort === null || number === null ? null : { kind: 'sortCode', name, sortCode: sort, accountNumber: number };
 }
 
 function mapValues<T, Out>(record: Record<string, T>, change: (value: T) => Out): Record<string, Out> {

@@ -67,7 +67,12 @@ function foldersLoadedBy(entries: string[]): string[] {
 test('the image holds the folders that running the shop loads, and no second Node', () => {
   const lines = read('Dockerfile').split('\n');
   const copied = lines.flatMap((line) => /^COPY (\w+) \1$/.exec(line)?.[1] ?? []).toSorted();
-  const entries = ['server/main.ts', 'server/commands/content-command.ts', 'server/commands/signups-command.ts'];
+  const entries = [
+    'server/main.ts',
+    'server/commands/content-command.ts',
+    'server/commands/signups-command.ts',
+    'server/commands/orders-command.ts',
+  ];
   expect(copied).toEqual(foldersLoadedBy(entries));
   expect(read('Dockerfile')).toContain('npm ci --omit=dev && rm -rf node_modules/node ');
 });

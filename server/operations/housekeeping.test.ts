@@ -16,11 +16,17 @@ test('SGN-1 unconfirmed addresses go when the shop starts; a failure is told and
   };
   await takeSignUp(database.db, wish, { now: new Date('2026-11-01T10:00:00Z'), needsConfirmation: true });
   const clock = () => new Date('2026-11-15T10:00:00Z');
-  await startHousekeeping({ db: database.db, clock, log })();
+  const orders = { doTimedWork: async () => ({ expired: ['NL-2026-00001'], anonymised: 2 }) };
+  await startHousekeeping({ db: database.db, orders, clock, log })();
   expect(await listSignUps(database.db)).toEqual([]);
   const broken = () => {
     throw new Error('no time');
   };
-  await startHousekeeping({ db: database.db, clock: broken, log })();
-  expect(said).toEqual(['sign-ups nobody confirmed are deleted', 'housekeeping failed']);
+  await startHousekeeping({ db: database.db, orders, clock: broken, log })();
+  expect(said).toEqual([
+    'sign-ups nobody confirmed are deleted',
+    'orders nobody paid are given up',
+    'orders as old as the law asks have no buyer any more',
+    'housekeeping failed',
+  ]);
 });

@@ -1,0 +1,5 @@
+import { ensureInstalled } from './install.mjs';
+import { serve } from './run.mjs';
+
+await ensureInstalled();
+await serve('server/commands/orders-command.ts', process.argv.slice(2), { env: { NODE_ENV: 'production' } });

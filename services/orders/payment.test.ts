@@ -1,0 +1,48 @@
+import jsqr from 'jsqr';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { sampleOrder } from '#tests/setup/shop/sample-order.ts';
+import { testAccounts } from '#tests/setup/shop/test-orders.ts';
+import { type Account, paymentCode, paymentOf } from './payment.ts';
+
+async function scan(svg: string): Promise<{ text: string; version: number } | null> {
+  const image = sharp(Buffer.from(svg), { density: 150 })
+    .resize({ width: 700 })
+    .flatten({ background: '#fff' })
+    .ensureAlpha();
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  // A package of CommonJS whose types speak of a module.
+  const read = (typeof jsqr === 'function' ? jsqr : (jsqr as { default: typeof jsqr }).default) as unknown as (
+    pixels: Uint8ClampedArray,
+    width: number,
+    height: number,
+  ) => { data: string; version: number } | null;
+  const found = read(new Uint8ClampedArray(data), info.width, info.height);
+  return found && { text: found.data, version: found.version };
+}
+
+function codeFor(account: Account | null, amount = sampleOrder.total): string | null {
+  const payment = paymentOf({ ...sampleOrder, total: amount }, { nl: account });
+  return payment && paymentCode(payment);
+}
+
+test('orders: the payment code is read back as it was written', async () => {
+  const found = await scan(codeFor(testAccounts.nl ?? null) ?? '');
+  expect(found?.text).toBe('BCD\n002\n1\nSCT\n\nKudde B.V.\nNL91ABNA0417164300\nEUR146.90\n\nRF16NL202600042');
+});
+
+test('orders: the longest payment code is UTF-8 and of version 13 at most', async () => {
+  const name = `Bœuf & Frères ${'é'.repeat(100)}`;
+  const code = codeFor({ kind: 'iban', name, iban: 'MT84MALT011000012345MTLCAST001S' }, 99_999_999_999);
+  const found = await scan(code ?? '');
+  expect(found?.text).toContain(`\n${Array.from(name).slice(0, 70).join('')}\n`);
+  expect(found?.text).toContain('\nEUR999999999.99\n');
+  expect(found?.version).toBeLessThanOrEqual(13);
+});
+
+test('orders: there is no code in uk, none for what is paid, and no account in a demonstration', () => {
+  expect(codeFor({ kind: 'sortCode', name: 'Kudde UK', sortCode: '12-34-56', accountNumber: '12345678' })).toBeNull();
+  expect(paymentOf({ ...sampleOrder, paid: sampleOrder.total }, testAccounts)).toBeNull();
+  expect(paymentOf({ ...sampleOrder, state: 'expired' }, testAccounts)).toBeNull();
+  expect(codeFor(null)).toBeNull();
+});

@@ -1,0 +1,62 @@
+// Many buyers at once for the last of something, in one process and in two.
+import { and, eq } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { markets } from '#markets/index.ts';
+import { orders } from '#services/orders/tables.ts';
+import { products } from '#services/shop/tables.ts';
+import { startOrdersProcess } from '#tests/setup/shop/start-orders-process.ts';
+import { openTestOrders } from '#tests/setup/shop/open-test-orders.ts';
+import { aPackage, lastFive } from '#tests/setup/shop/test-orders.ts';
+
+async function openShop() {
+  const shop = await openTestOrders({ goods: lastFive });
+  onTestFinished(() => shop.close());
+  return shop;
+}
+
+async function expectFiveSold({ db }: Awaited<ReturnType<typeof openShop>>) {
+  const rows = await db.select({ number: orders.number }).from(orders);
+  const [left] = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.market, 'nl'), eq(products.id, 10)));
+  expect(rows.map(({ number }) => number).toSorted()).toEqual([1, 2, 3, 4, 5].map((count) => `NL-2026-0000${count}`));
+  expect(left?.stock).toBe(0);
+}
+
+async function getReady(shop: Awaited<ReturnType<typeof openShop>>, index: number) {
+  const session = await shop.fillBasket([aPackage()]);
+  return { session, form: await shop.formFor(session, markets.nl, { email: `buyer${index}@example.test` }) };
+}
+
+const counted = (results: string[]) =>
+  Object.fromEntries([...Map.groupBy(results, (result) => result)].map(([name, all]) => [name, all.length]));
+
+test('orders: 200 buyers at once for the last 5: 5 orders, 195 told, none failing', { timeout: 180_000 }, async () => {
+  const shop = await openShop();
+  const ready = [];
+  for (let index = 0; index < 200; index += 8)
+    ready.push(...(await Promise.all(Array.from({ length: 8 }, (_, more) => getReady(shop, index + more)))));
+  const results = await Promise.all(
+    ready.map(({ session, form }) => shop.orders.place({ market: markets.nl, session }, form, session)),
+  );
+  expect(counted(results.map(({ result }) => result))).toEqual({ placed: 5, short: 195 });
+  const told = results.flatMap((result) => (result.result === 'short' ? result.short : []));
+  expect(told.every(({ left }) => left === 0)).toBe(true);
+  const kept = await Promise.all(ready.map(async ({ session }) => (await shop.basketOf(session)).lines.length));
+  expect(kept.filter((count) => count === 1)).toHaveLength(195);
+  await expectFiveSold(shop);
+});
+
+test('orders: the same with two processes on one server, 100 buyers each', { timeout: 180_000 }, async () => {
+  const shop = await openShop();
+  const processes = await Promise.all([startOrdersProcess(shop.url), startOrdersProcess(shop.url)]);
+  for (const [index, { say }] of processes.entries()) say({ buyers: 100, prefix: `p${index}-` });
+  for (const { hear } of processes) expect(await hear()).toEqual({ ready: 100 });
+  for (const { say } of processes) say({ go: true });
+  const told = await Promise.all(processes.map(({ hear }) => hear<{ results: { result: string; kept: number }[] }>()));
+  const results = told.flatMap((one) => one?.results ?? []);
+  expect(counted(results.map(({ result, kept }) => `${result} ${kept}`))).toEqual({ 'placed 0': 5, 'short 1': 195 });
+  await expectFiveSold(shop);
+  for (const { ended } of processes) expect((await ended)[0]).toBe(0);
+});

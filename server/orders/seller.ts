@@ -9,7 +9,7 @@ import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
 import { readLeniently } from '#contract/fields/read.ts';
 import type { Database } from '#database/client.ts';
-import { isDrink, isWine } from '#rules/stock/drink.ts';
+import { isWine } from '#rules/stock/drink.ts';
 import { requiredPacks, startChoice } from '#rules/stock/package-editor.ts';
 import { formatPrice } from '#rules/money/price.ts';
 import { readDay } from '#rules/time/read-date.ts';
@@ -160,7 +160,7 @@ async function boxLines(library: Library, box: PricedBox): Promise<BasketLine[]>
       unitPrice: good.price,
       subtotal,
       total,
-      vatKind: card && isDrink(card) ? 'wine' : 'food',
+      vatKind: card && isWine(card) ? 'wine' : 'food',
       notBefore: null,
       contents: [{ title: good.name, packs: 1 }],
       worth: null,

@@ -4,7 +4,7 @@ import type { Market } from '#contract/market.ts';
 import { readOrderNumber } from '#rules/orders/order-number.ts';
 import type { OrderState } from '#rules/orders/states.ts';
 import type { Database } from '#services/kit/database.ts';
-import { isEmail } from '#services/kit/email.ts';
+import { isEmail, mailboxOf } from '#services/kit/email.ts';
 import { createLimit } from '#services/kit/limit.ts';
 import { createSignUpLimit } from '#services/kit/sign-up-limit.ts';
 import { createTokenBucket } from '#services/kit/token-bucket.ts';
@@ -161,7 +161,7 @@ const ofOneAddress = { atOnce: 6, perSecond: 6 / 600 };
 function createOrderLimit(clock: () => Date): (sender: string, email: string) => boolean {
   const senders = createSignUpLimit(clock);
   const addresses = createTokenBucket(ofOneAddress, () => clock().getTime());
-  return (sender, email) => senders.take(sender) && addresses(email.toLowerCase()).isAllowed;
+  return (sender, email) => senders.take(sender) && addresses(mailboxOf(email)).isAllowed;
 }
 
 export type OrderKey = { number: string; key: string };

@@ -1,6 +1,7 @@
 /** Mails that are due. They are written together with what they tell of, so that none is lost and none tells of what did not happen. */
 import { and, asc, count, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '#services/kit/database.ts';
+import { mailboxOf } from '#services/kit/email.ts';
 import { orderMails } from './tables.ts';
 
 export type DueMail = typeof orderMails.$inferSelect;
@@ -15,7 +16,7 @@ const takenForMs = 5 * 60_000;
 type NewMail = { market: string; kind: MailKind; orderId?: string; email: string; token?: string };
 
 export async function putMail(tx: Database, mail: NewMail, now: Date): Promise<void> {
-  await tx.insert(orderMails).values({ ...mail, createdAt: now });
+  await tx.insert(orderMails).values({ ...mail, mailbox: mailboxOf(mail.email), createdAt: now });
 }
 
 /** The oldest mail that may go out now; nobody else gets the same. */
@@ -29,22 +30,22 @@ export async function takeMail(db: Database, now: Date): Promise<DueMail | undef
       .orderBy(asc(orderMails.id))
       .limit(100)
       .for('update', { skipLocked: true });
-    const full = await fullBoxes(tx, [...new Set(due.map(({ email }) => email))], now);
-    const next = due.find(({ email }) => !full.has(email));
+    const full = await fullBoxes(tx, [...new Set(due.map(({ mailbox }) => mailbox))], now);
+    const next = due.find(({ mailbox }) => !full.has(mailbox));
     if (next) await tx.update(orderMails).set({ takenAt: now }).where(eq(orderMails.id, next.id));
     return next;
   });
 }
 
 /** Addresses that have got all they may get for now: what is due to them waits. */
-async function fullBoxes(tx: Database, emails: string[], now: Date): Promise<Set<string>> {
-  if (emails.length === 0) return new Set();
+async function fullBoxes(tx: Database, mailboxes: string[], now: Date): Promise<Set<string>> {
+  if (mailboxes.length === 0) return new Set();
   const rows = await tx
-    .select({ email: orderMails.email, sent: count() })
+    .select({ mailbox: orderMails.mailbox, sent: count() })
     .from(orderMails)
-    .where(and(inArray(orderMails.email, emails), gt(orderMails.sentAt, new Date(now.getTime() - hourMs))))
-    .groupBy(orderMails.email);
-  return new Set(rows.flatMap(({ email, sent }) => (sent >= mostPerHour ? [email] : [])));
+    .where(and(inArray(orderMails.mailbox, mailboxes), gt(orderMails.sentAt, new Date(now.getTime() - hourMs))))
+    .groupBy(orderMails.mailbox);
+  return new Set(rows.flatMap(({ mailbox, sent }) => (sent >= mostPerHour ? [mailbox] : [])));
 }
 
 /** What was in a link is forgotten with it. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { markets } from '#markets/index.ts';
 import { replaceGoods } from '#services/shop/catalogue/replace-products.ts';
 import { bundleItems, products } from '#services/shop/tables.ts';
-import { openTestOrders } from '#tests/setup/shop/open-test-orders.ts';
+import { openTestOrders, restock } from '#tests/setup/shop/open-test-orders.ts';
 import { aBox, aPackage, lastFive, monday, ordersOn } from '#tests/setup/shop/test-orders.ts';
 import { recordedGoods } from '#tests/setup/shop/recorded-goods.ts';
 import type { PlaceResult } from './orders.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = new Date(now.getTime() + 3_600_000 * 24 * 7);
-  await replaceGoods(shop.db, 'nl', lastFive);
+  await restock(shop.db, 'nl', lastFive);
 });
 afterAll(() => shop.close());
 

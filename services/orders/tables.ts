@@ -141,6 +141,8 @@ export const orderMails = ordersSchema.table(
     kind: text({ enum: ['placed', 'paid', 'sent', 'cancelled', 'expired', 'link'] }).notNull(),
     orderId: uuid().references(() => orders.id),
     email: text().notNull(),
+    /** Whose letter box it is, however the address is written. */
+    mailbox: text().notNull(),
     /** Of a link; gone once it is sent. */
     token: text(),
     createdAt: moment().notNull(),
@@ -152,7 +154,7 @@ export const orderMails = ordersSchema.table(
     index('mails_due')
       .on(table.id)
       .where(sql`sent_at is null`),
-    index('mails_sent').on(table.email, table.sentAt),
+    index('mails_sent').on(table.mailbox, table.sentAt),
   ],
 );
 

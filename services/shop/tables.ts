@@ -29,6 +29,8 @@ export const products = shopSchema.table(
     stockStatus: text().notNull(),
     /** How many are left; null means no limit. */
     stock: integer(),
+    /** How many content offered when `stock` was last counted by it: orders have taken the difference since. */
+    offered: integer(),
     image: text(),
   },
   (table) => [primaryKey({ columns: [table.market, table.id] })],
@@ -47,6 +49,7 @@ export const bundleItems = shopSchema.table(
     regularPrice: numeric({ precision: 10, scale: 2 }),
     stockStatus: text().notNull(),
     stock: integer(),
+    offered: integer(),
     image: text(),
   },
   (table) => [primaryKey({ columns: [table.market, table.id] })],

@@ -27,13 +27,15 @@ type Row = Record<string, unknown>;
 type GoodsTable = typeof products | typeof bundleItems | typeof variations | typeof couponCodes;
 type Renewal = { table: GoodsTable; key: 'id' | 'code'; rows: readonly Row[] };
 
-async function renew(db: Database, market: string, { table, key, rows }: Renewal): Promise<void> {
+async function renew(db: Database, market: string, { table, key, rows: given }: Renewal): Promise<void> {
   // One of four tables, each with the market and the key: their union says neither.
   const any = table as typeof products;
   const columns = getTableColumns(table as PgTable);
   const keyColumn = (table as unknown as Record<string, typeof products.id>)[key] ?? any.id;
-  const stored = (await db.select().from(any).where(eq(any.market, market))) as Row[];
+  // Orders take stock meanwhile: they wait, in the same order of ids.
+  const stored = (await db.select().from(any).where(eq(any.market, market)).orderBy(keyColumn).for('update')) as Row[];
   const known = new Map(stored.map((row) => [row[key], row]));
+  const rows = 'stock' in columns ? given.map((row) => withStock(row, known.get(row[key]))) : given;
   const isSame = (row: Row) => {
     const old = known.get(row[key]);
     return (
@@ -68,6 +70,14 @@ export async function setStockStatus(
       .update(table)
       .set({ stockStatus: status })
       .where(and(eq(table.market, market), eq(table.slug, slug)));
+}
+
+/** What content offers more or less than before is more or less to be had; what orders took stays taken. */
+function withStock(row: Row, old: Row | undefined): Row {
+  const offered = (row.stock ?? null) as number | null;
+  const [left, before] = [old?.stock, old?.offered ?? old?.stock] as (number | null | undefined)[];
+  const isCounted = offered !== null && typeof left === 'number' && typeof before === 'number';
+  return { ...row, offered, stock: isCounted ? Math.max(0, left + offered - before) : offered };
 }
 
 /** A statement takes a limited number of values. */

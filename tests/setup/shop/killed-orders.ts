@@ -4,9 +4,8 @@ import { expect } from 'vitest';
 import { findByForm } from '#services/orders/order-store.ts';
 import { orderHistory, orderLines, orderMails, orders } from '#services/orders/tables.ts';
 import { bundleItems, products } from '#services/shop/tables.ts';
-import { replaceGoods } from '#services/shop/catalogue/replace-products.ts';
 import { startOrdersProcess } from './start-orders-process.ts';
-import { openTestOrders } from './open-test-orders.ts';
+import { openTestOrders, restock } from './open-test-orders.ts';
 import { aBox, aPackage } from './test-orders.ts';
 import { recordedGoods } from './recorded-goods.ts';
 
@@ -24,7 +23,7 @@ export async function killOrders({
 }): Promise<{ killed: number; made: number; statements: number }> {
   const shop = await openTestOrders();
   try {
-    await replaceGoods(shop.db, 'nl', plenty);
+    await restock(shop.db, 'nl', plenty);
     const lines = [aPackage(), aBox({ 1: 2, 2: 1 })];
     // How many statements an order takes.
     const whole = await startOrdersProcess(shop.url);

@@ -14,7 +14,7 @@ import {
 import { numberFrom } from '#contract/fields/number-from.ts';
 
 /** The fourteen of Annex II. */
-export const allergenCodes = [
+const allergenCodes = [
   'gluten',
   'crustaceans',
   'eggs',
@@ -33,7 +33,7 @@ export const allergenCodes = [
 export type AllergenCode = (typeof allergenCodes)[number];
 
 /** Annex XV, in its order. */
-export const nutrients = ['fat', 'saturates', 'carbohydrate', 'sugars', 'protein', 'salt'] as const;
+const nutrients = ['fat', 'saturates', 'carbohydrate', 'sugars', 'protein', 'salt'] as const;
 export type Nutrient = (typeof nutrients)[number];
 
 /** How pigs were kept, from the barn (1) to organic (5), as German law numbers it. */

@@ -2,12 +2,10 @@
 import type { Database } from '#database/client.ts';
 import type { Market } from '#contract/market.ts';
 import { createContentStore } from '#services/content/store.ts';
-import { seasonalList } from '#services/content/seasons.ts';
+import { seasonalList, stockStatusOf } from '#services/content/seasons.ts';
 import { setStockStatus } from '#services/shop/catalogue/replace-products.ts';
 
 type Options = { db: Database; markets: readonly Market[]; clock: () => Date };
-
-const kinds = { packages: 'shop_product_stock_status', 'farmshop-products': 'stock_status' } as const;
 
 export async function renewSeasonalProducts({ db, markets, clock }: Options): Promise<void> {
   for (const market of markets) {
@@ -15,9 +13,8 @@ export async function renewSeasonalProducts({ db, markets, clock }: Options): Pr
     for (const kind of ['packages', 'farmshop-products'] as const) {
       for (const entry of await store.slugs(kind, seasonalList)) {
         const [slug = ''] = entry.split(' ');
-        const doc = await store.find(kind, slug);
-        const status = doc?.[kinds[kind]];
-        if (typeof status === 'string') await setStockStatus(db, { market: market.code, slug, status });
+        const status = stockStatusOf(kind, (await store.find(kind, slug)) ?? {});
+        if (status !== null) await setStockStatus(db, { market: market.code, slug, status });
       }
     }
   }

@@ -77,7 +77,7 @@ async function find<T extends z.ZodType>(
   kind: KindName,
   { slug, schema }: { slug: string; schema: T },
 ): Promise<z.output<T> | null> {
-  const doc = await createContentStore(tx, market.code, clock).find(kind, slug);
+  const doc = await createContentStore(tx, market, clock).find(kind, slug);
   return doc === undefined ? null : readLeniently(schema, doc).data;
 }
 

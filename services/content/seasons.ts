@@ -79,3 +79,11 @@ export function slugsOutOfSeason(entries: readonly string[], day: string): strin
     return season && !isInSeason(season, day) ? [slug] : [];
   });
 }
+
+const stockFields = { packages: 'shop_product_stock_status', 'farmshop-products': 'stock_status' } as const;
+
+/** What a document says of its stock; null where it says nothing. */
+export function stockStatusOf(kind: keyof typeof stockFields, doc: Doc): string | null {
+  const status = doc[stockFields[kind]];
+  return typeof status === 'string' ? status : null;
+}

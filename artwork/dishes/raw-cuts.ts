@@ -126,7 +126,7 @@ export function chops(sheet: Sheet, serving: Serving) {
 }
 
 /** A rib chop: a rim of fat on the back, the loin, the cap over it, and the rib along the inside. */
-function chop(sheet: Sheet, { x, y, angle = 0, scale = 1 }: Spot) {
+export function chop(sheet: Sheet, { x, y, angle = 0, scale = 1 }: Spot) {
   const local = (line: Line) => placed(line, { x, y, scale, angle });
   const back =
     '-132,-10 -126,-78 -88,-128 -24,-148 46,-136 92,-104 108,-56 104,0 92,54 76,104 66,148 30,150 6,116 -30,122 -84,108 -120,60';

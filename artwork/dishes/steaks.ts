@@ -35,7 +35,7 @@ export function marble(
   });
 }
 
-function ribeye(
+export function ribeye(
   sheet: Sheet,
   {
     x,

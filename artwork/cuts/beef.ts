@@ -3,6 +3,7 @@ import { ellipse } from '../engine/geometry.ts';
 import type { Spot } from '../engine/geometry.ts';
 import { createRandom } from '../engine/random.ts';
 import type { Coat, Sheet } from '../engine/sheet.ts';
+import type { Ink } from '../palettes.ts';
 import { bayLeaf } from '../dishes/sides.ts';
 import { carrot, garlic, leek, onion, parsley, pepper, rosemary, salt, thyme } from '../dishes/garnish.ts';
 import { marble, ribeye, steak } from '../dishes/steaks.ts';
@@ -625,7 +626,7 @@ export function cheeks(sheet: Sheet, { coat = b.oldBeef, ground = b.onOchre, sca
 }
 
 /** A joint on the board: cut face to the left, the body behind it, fat cap and string as the piece has them. */
-export type Joint = { coat?: Coat; ground: b.Ground; cap?: 'fat' | 'rind'; ties?: number; flesh?: Coat; marbling?: number; seams?: readonly string[]; dress?: (sheet: Sheet) => void; spiral?: boolean };
+export type Joint = { coat?: Coat; ground: b.Ground; cap?: 'fat' | 'rind' | 'crackling'; ties?: number; flesh?: Coat; marbling?: number; seams?: readonly string[]; dress?: (sheet: Sheet) => void; spiral?: boolean };
 
 export function joint(sheet: Sheet, { coat = b.beef, flesh = coat, ground, cap, ties = 0, marbling = 24, seams = [], dress, spiral }: Joint): void {
   b.onBoard(sheet, ground, 0);
@@ -643,12 +644,12 @@ export function joint(sheet: Sheet, { coat = b.beef, flesh = coat, ground, cap, 
     lightRange: [0.68, 0.97],
     over: () => {
       if (!cap) return;
-      sheet.shape('240,150 420,130 620,134 820,200 840,300 780,284 690,262 560,250 420,256 360,262 300,232', cap === 'rind' ? '#E8B58F' : 'cream');
+      sheet.shape('240,150 420,130 620,134 820,200 840,300 780,284 690,262 560,250 420,256 360,262 300,232', { fat: 'cream', rind: '#E8B58F', crackling: '#C67A2C' }[cap] as Ink);
       sheet.line('300,236 360,264 420,258 560,252 690,264 780,288 826,316', { width: 3.4, taper: 0.2 }, 'ink');
       for (let i = 0; i < 12; i++) {
         const x = 380 + i * 38;
-        sheet.line(`${x},${146 + i * i * 0.5} ${x - 10},200 ${x + 4},${256 + i * 2.4}`, { width: cap === 'rind' ? 4.6 : 2.2, taper: 0.2 }, cap === 'rind' ? 'brown' : 'tan');
-        if (cap === 'rind') sheet.line(`${x + 6},${148 + i * i * 0.5} ${x - 4},200 ${x + 10},${254 + i * 2.4}`, { width: 2, taper: 0.3 }, '#FBE4C8');
+        sheet.line(`${x},${146 + i * i * 0.5} ${x - 10},200 ${x + 4},${256 + i * 2.4}`, { width: cap === 'fat' ? 2.2 : 4.6, taper: 0.2 }, cap === 'fat' ? 'tan' : '#5A2C10');
+        if (cap !== 'fat') sheet.line(`${x + 6},${148 + i * i * 0.5} ${x - 4},200 ${x + 10},${254 + i * 2.4}`, { width: cap === 'crackling' ? 4 : 2, taper: 0.3 }, '#FBE4C8');
       }
     },
   });

@@ -53,7 +53,7 @@ function codLoin(sheet: Sheet, spot: Spot): void {
 type Fillet = { line: string; coat: Coat; seam?: string; flakes?: number; tail?: number };
 
 /** A thin fillet from above: a seam along it and flakes that run to it like a feather's. */
-function thinFillet(sheet: Sheet, spot: Spot, { line, coat, flakes = 34, tail = 300 }: Fillet): void {
+export function thinFillet(sheet: Sheet, spot: Spot, { line, coat, flakes = 34, tail = 300 }: Fillet): void {
   const local = b.at(spot);
   drop(sheet, local(line), { x: 11, y: 16 });
   sheet.form(local(line), {
@@ -76,7 +76,7 @@ function thinFillet(sheet: Sheet, spot: Spot, { line, coat, flakes = 34, tail = 
 }
 
 /** The skin side of a mackerel: a blue-green back with wavy bars, a silver belly. */
-function mackerelSkin(sheet: Sheet, spot: Spot): void {
+export function mackerelSkin(sheet: Sheet, spot: Spot): void {
   const local = b.at(spot);
   const shape = '-300,0 -260,-52 -160,-78 -20,-82 120,-66 240,-34 310,-10 320,6 240,34 120,58 -20,70 -160,66 -262,42';
   drop(sheet, local(shape), { x: 11, y: 16 });
@@ -147,7 +147,7 @@ function herring(sheet: Sheet, spot: Spot, isSkinUp: boolean): void {
 }
 
 /** Thin slices of smoked salmon, folded over each other. */
-function smokedSlice(sheet: Sheet, spot: Spot): void {
+export function smokedSlice(sheet: Sheet, spot: Spot): void {
   const local = b.at(spot);
   const slice = '-190,-20 -150,-70 -60,-96 50,-100 140,-76 196,-30 190,30 140,60 60,52 0,70 -80,60 -150,66 -196,30';
   drop(sheet, local(slice), { x: 9, y: 13 });

@@ -8,7 +8,7 @@ import { drop } from '../dishes/tableware.ts';
 import * as b from './butchery.ts';
 
 /** A leg: thick round, thin shank, the knuckle out; with skin or, as game, bare. */
-function leg(sheet: Sheet, spot: Spot, { coat, cap = true }: { coat: Coat; cap?: boolean }): void {
+export function leg(sheet: Sheet, spot: Spot, { coat, cap = true }: { coat: Coat; cap?: boolean }): void {
   const local = b.at(spot);
   b.longBone(sheet, { ...spot, ...b.pointAt(local, 250, -70), angle: (spot.angle ?? 0) - 0.3 }, { length: 120 * (spot.scale ?? 1), thick: 22, knob: 1.5 });
   const club = '-330,40 -326,-50 -276,-126 -180,-162 -60,-160 60,-140 170,-120 262,-110 296,-84 292,-50 240,-24 160,14 80,70 -10,124 -120,152 -230,140 -304,98';
@@ -94,7 +94,7 @@ export const racks = {
 };
 
 /** A lamb chop: a small round eye on a long thin rib. */
-function lambChop(sheet: Sheet, spot: Spot): void {
+export function lambChop(sheet: Sheet, spot: Spot): void {
   const local = b.at(spot);
   const rib = '20,-60 40,-80 66,-40 84,40 108,130 128,190 122,222 98,226 84,204 66,136 44,60';
   drop(sheet, local(rib), { x: 9, y: 14 });

@@ -73,7 +73,7 @@ export const mince = {
   },
 };
 
-function patty(sheet: Sheet, { x, y, scale = 1 }: Spot, { coat, fleck }: { coat: Coat; fleck: Ink }): void {
+export function patty(sheet: Sheet, { x, y, scale = 1 }: Spot, { coat, fleck }: { coat: Coat; fleck: Ink }): void {
   const edge = ellipse({ x, y, r: 118 * scale, ry: 92 * scale });
   drop(sheet, edge, { x: 14, y: 44 });
   b.side(sheet, edge, { thick: 30, coat: { base: coat.dark ?? 'oxblood', light: coat.base ?? 'red', dark: 'ink' } });

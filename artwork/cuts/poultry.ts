@@ -23,7 +23,7 @@ type Bird = {
 };
 
 /** A plucked bird on its back, neck to the left, legs to the right. */
-function wholeBird(sheet: Sheet, { x, y, angle = 0, scale = 1 }: Spot, bird: Bird): void {
+export function wholeBird(sheet: Sheet, { x, y, angle = 0, scale = 1 }: Spot, bird: Bird): void {
   const { coat, long = 1, wide = 1, legLong = 1, legThick = 1, neck = 0, feet, pores = '#D49A63' } = bird;
   const shaped = (line: Line): Point[] =>
     placed(placed(line, { x: 0, y: 0 }).map((q) => ({ ...q, x: q.x * long, y: q.y * wide })), { x, y, angle, scale });
@@ -200,7 +200,7 @@ function breast(sheet: Sheet, { x, y, angle = 0, scale = 1, isFlipped = false, c
 }
 
 /** Drumstick, or with `hasThigh` the whole leg. */
-function drumstick(sheet: Sheet, spot: Spot, { coat = chickenSkin, hasThigh = false, shortest = 1 }: { coat?: Coat; hasThigh?: boolean; shortest?: number } = {}): void {
+export function drumstick(sheet: Sheet, spot: Spot, { coat = chickenSkin, hasThigh = false, shortest = 1 }: { coat?: Coat; hasThigh?: boolean; shortest?: number } = {}): void {
   const { x, y, angle = 0, scale = 1 } = spot;
   const local = b.at(spot);
   const carved = { ...coat, outline: 7, spacing: 9.5, mix: 0.5, lightRange: [0.66, 0.95] as const, darkRange: [0.56, 0.15] as const };
@@ -224,7 +224,7 @@ function drumstick(sheet: Sheet, spot: Spot, { coat = chickenSkin, hasThigh = fa
 }
 
 /** A boned thigh, opened: loose folds, yellow fat at the edge. */
-function openThigh(sheet: Sheet, spot: Spot, coat: Coat = b.darkChicken): void {
+export function openThigh(sheet: Sheet, spot: Spot, coat: Coat = b.darkChicken): void {
   const local = b.at(spot);
   const open = '-150,-20 -140,-96 -80,-128 0,-118 70,-134 140,-100 156,-30 138,50 150,104 80,132 0,116 -70,134 -136,96 -128,40';
   drop(sheet, local(open), { x: 12, y: 20 });

@@ -83,7 +83,7 @@ export const prunes = (sheet: Sheet, area: Area, count = 7) =>
 export const redCabbage = (sheet: Sheet, area: Area) =>
   heap(sheet, area, { inks: ['#7B2548', '#93345A', '#66203E'], dark: '#3E0F28', seed: 'cabbage', count: 110, length: 58, width: 5, light: '#C77A97' });
 export const sauerkraut = (sheet: Sheet, area: Area) =>
-  heap(sheet, area, { inks: ['#E8D79A', '#DCC77F', 'cream'], dark: '#8A7636', seed: 'kraut', count: 120, length: 66, width: 4.6, light: '#FFFDF6' });
+  heap(sheet, area, { inks: ['#E8D79A', '#DCC77F', 'cream'], dark: '#A8954E', seed: 'kraut', count: 230, length: 76, width: 4.6, light: '#FFFDF6' });
 export const kale = (sheet: Sheet, area: Area) =>
   heap(sheet, area, { inks: ['moss', '#4E6E36', '#D9CE96', '#E9DDAE'], dark: 'pine', seed: 'kale', count: 100, length: 36, width: 8, curl: 60, light: 'sage' });
 export const mashWithKraut = (sheet: Sheet, area: Area) =>

@@ -3,7 +3,8 @@ import type { DishName } from './dishes/dishes.ts';
 import type { SceneName } from './scenes/scenes.ts';
 
 export type AltText = { nl: string; de: string; en: string; fr: string };
-type Row = readonly [nl: string, de: string, en: string, fr: string];
+export type AltRow<T = string> = readonly [nl: T, de: T, en: T, fr: T];
+type Row = AltRow;
 
 export const animalTexts: Record<AnimalName, Row> = {
   cow: ['Koe', 'Kuh', 'Cow', 'Vache'],

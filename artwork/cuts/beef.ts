@@ -325,29 +325,29 @@ export function onglet(sheet: Sheet): void {
 }
 
 /** Blade: an oval with one clear line of gristle through the middle, veins like a leaf. */
+export function bladeSlice(sheet: Sheet, spot: Spot): void {
+  b.slab(sheet, spot, {
+    face: '-240,6 -222,-58 -150,-98 -40,-116 80,-108 176,-74 236,-18 240,22 180,72 76,102 -44,112 -156,96 -224,54',
+    thick: 26,
+    grain: 0.5,
+    marbling: 34,
+    seams: [
+      ['-238,4 -120,-4 20,2 130,-2 238,4', 9],
+      ...[-170, -110, -50, 10, 70, 130, 190].flatMap(
+        (u) =>
+          [
+            [`${u},0 ${u + 22},-30 ${u + 40},-62`, 2.4],
+            [`${u + 10},2 ${u + 34},30 ${u + 50},60`, 2.4],
+          ] as const,
+      ),
+    ],
+  });
+}
+
 export function blade(sheet: Sheet): void {
   b.onPaper(sheet, b.onSky);
-  for (const [x, y, angle] of [
-    [390, 260, -0.08],
-    [580, 430, 0.08],
-  ] as const) {
-    b.slab(sheet, { x, y, angle, scale: 1.05 }, {
-      face: '-240,6 -222,-58 -150,-98 -40,-116 80,-108 176,-74 236,-18 240,22 180,72 76,102 -44,112 -156,96 -224,54',
-      thick: 26,
-      grain: 0.5,
-      marbling: 34,
-      seams: [
-        ['-238,4 -120,-4 20,2 130,-2 238,4', 9],
-        ...[-170, -110, -50, 10, 70, 130, 190].flatMap(
-          (u) =>
-            [
-              [`${u},0 ${u + 22},-30 ${u + 40},-62`, 2.4],
-              [`${u + 10},2 ${u + 34},30 ${u + 50},60`, 2.4],
-            ] as const,
-        ),
-      ],
-    });
-  }
+  bladeSlice(sheet, { x: 390, y: 260, angle: -0.08, scale: 1.05 });
+  bladeSlice(sheet, { x: 580, y: 430, angle: 0.08, scale: 1.05 });
   bayLeaf(sheet, { x: 770, y: 200, angle: 0.4 });
   bayLeaf(sheet, { x: 800, y: 240, angle: 1.1 });
   pepper(sheet, { x: 210, y: 540, width: 40, height: 24, count: 14 });
@@ -379,27 +379,30 @@ export function chuckSlices(sheet: Sheet): void {
 }
 
 /** Shin: a marrow ring in the middle, muscles in swirls between silver. */
-export function shin(sheet: Sheet, spots: readonly Spot[] = [{ x: 350, y: 330, scale: 1.1 }, { x: 640, y: 390, scale: 1.2, angle: 0.6 }]): void {
+export function shinSlice(sheet: Sheet, spot: Spot): void {
+  const local = b.at(spot);
+  b.slab(sheet, spot, {
+    face: '-158,10 -150,-70 -104,-128 -30,-150 54,-144 122,-104 156,-34 152,48 108,116 32,150 -50,146 -120,98',
+    muscles: [
+      '-144,6 -136,-62 -94,-112 -50,-128 -34,-80 -58,-36 -66,6 -104,20',
+      '-32,-132 50,-126 108,-92 84,-52 30,-54 -14,-72',
+      '122,-82 140,-30 138,40 100,40 68,10 64,-24 92,-48',
+      '-140,28 -98,36 -62,34 -34,66 -40,124 -74,112 -114,78',
+      '-24,72 20,62 52,42 84,56 108,66 96,102 30,134 -20,132',
+    ],
+    thick: 40,
+    sideCoat: { base: 'rose', light: 'cream', dark: 'red' },
+    longest: 26,
+    marbling: 4,
+  });
+  sheet.form(local(ellipse({ x: 0, y: 0, r: 62, ry: 58 })), { ...b.bone, outline: 5, spacing: 7, wobble: 1 });
+  sheet.form(local(ellipse({ x: 0, y: 2, r: 38, ry: 35 })), { base: '#F3CDB4', light: 'cream', dark: 'blush', outline: 3.6, outlineInk: 'brown', spacing: 8, longest: 18, wobble: 1.2 });
+}
+
+export function shin(sheet: Sheet): void {
   b.onPaper(sheet, b.onGold);
-  for (const spot of spots) {
-    const local = b.at(spot);
-    b.slab(sheet, spot, {
-      face: '-158,10 -150,-70 -104,-128 -30,-150 54,-144 122,-104 156,-34 152,48 108,116 32,150 -50,146 -120,98',
-      muscles: [
-        '-144,6 -136,-62 -94,-112 -50,-128 -34,-80 -58,-36 -66,6 -104,20',
-        '-32,-132 50,-126 108,-92 84,-52 30,-54 -14,-72',
-        '122,-82 140,-30 138,40 100,40 68,10 64,-24 92,-48',
-        '-140,28 -98,36 -62,34 -34,66 -40,124 -74,112 -114,78',
-        '-24,72 20,62 52,42 84,56 108,66 96,102 30,134 -20,132',
-      ],
-      thick: 40,
-      sideCoat: { base: 'rose', light: 'cream', dark: 'red' },
-      longest: 26,
-      marbling: 4,
-    });
-    sheet.form(local(ellipse({ x: 0, y: 0, r: 62, ry: 58 })), { ...b.bone, outline: 5, spacing: 7, wobble: 1 });
-    sheet.form(local(ellipse({ x: 0, y: 2, r: 38, ry: 35 })), { base: '#F3CDB4', light: 'cream', dark: 'blush', outline: 3.6, outlineInk: 'brown', spacing: 8, longest: 18, wobble: 1.2 });
-  }
+  shinSlice(sheet, { x: 350, y: 330, scale: 1.1 });
+  shinSlice(sheet, { x: 640, y: 390, scale: 1.2, angle: 0.6 });
   parsley(sheet, { x: 830, y: 210, scale: 1, angle: 0.4 });
   carrot(sheet, { x: 180, y: 566, length: 150, angle: -0.06, scale: 0.8 });
 }
@@ -677,6 +680,7 @@ export function joint(sheet: Sheet, { coat = b.beef, flesh = coat, ground, cap, 
 export const joints = {
   roastBeef: (sheet: Sheet) => joint(sheet, { ground: b.onPine, ties: 0, marbling: 14, dress: (s) => thyme(s, { x: 500, y: 566, length: 220, angle: -0.08 }) }),
   striploinRoast: (sheet: Sheet) => joint(sheet, { ground: b.onOchre, cap: 'fat', marbling: 46, dress: (s) => rosemary(s, { x: 180, y: 570, length: 200, angle: -0.1 }) }),
+  striploinTied: (sheet: Sheet) => joint(sheet, { ground: b.onTeal, cap: 'fat', ties: 4, coat: b.oldBeef, flesh: b.beef, marbling: 34, dress: (s) => garlic(s, { x: 860, y: 550, scale: 0.85, angle: 0.3 }) }),
   rolledBeef: (sheet: Sheet) => joint(sheet, { ground: b.onSage, ties: 5, spiral: true, dress: (s) => bayLeaf(s, { x: 180, y: 560, angle: 0.2 }) }),
   beefRoast: (sheet: Sheet) => joint(sheet, { ground: b.onTeal, ties: 3, coat: b.oldBeef, flesh: b.beef, seams: ['240,330 300,350 370,330'], dress: (s) => onion(s, { x: 870, y: 520, scale: 0.9 }) }),
   topside: (sheet: Sheet) => joint(sheet, { ground: b.onMoss, cap: 'fat', ties: 4, marbling: 10, dress: (s) => thyme(s, { x: 160, y: 566, length: 200, angle: -0.1 }) }),

@@ -153,18 +153,23 @@ export function soupBalls(sheet: Sheet): void {
   parsley(sheet, { x: 830, y: 520, scale: 0.9, angle: 0.3 });
 }
 
-/** Cubes with a lit top and two shaded sides. */
+/** A cube with a lit top and two shaded sides. */
+export function cube(sheet: Sheet, spot: Spot, coat: Coat, isMarbled = true): void {
+  const local = b.at(spot);
+  const whole = '-62,-32c -10,-62c 64,-44c 68,28c 10,66c -60,40c';
+  drop(sheet, local(whole), { x: 10, y: 14 });
+  sheet.form(local(whole), { base: coat.dark ?? 'oxblood', light: coat.base ?? 'red', dark: 'ink', outline: 6, spacing: 7, flow: 1.5, longest: 30, lightRange: [0.3, 0.9] });
+  sheet.form(local('-62,-32c -10,-62c 64,-44c 8,-8c'), { ...coat, outline: 3, outlineInk: coat.dark ?? 'oxblood', spacing: 7, longest: 22, lightRange: [0.5, 0.95] });
+  sheet.shape(local('-58,-30c 6,-6c 8,62c -56,38c'), coat.base ?? 'red');
+  for (const line of ['-46,-14 -10,0 2,4', '-48,10 -16,26 2,30', '-30,-18 -34,20 -30,40']) sheet.line(local(line), 2.2, coat.dark ?? 'oxblood');
+  if (!isMarbled) return;
+  for (const line of ['-52,0 -28,6 -8,20', '-20,-46 10,-40 30,-42', '-34,36 -24,20 -30,8']) sheet.line(local(line), { width: 3.4, taper: 0.3 }, 'cream');
+}
+
 function dice(sheet: Sheet, coat: Coat, { size, count, gap, seed, isMarbled = true }: { size: number; count: number; gap: number; seed: string; isMarbled?: boolean }): void {
   for (const { x, y, angle } of scatter(seed, { x: 490, y: 380, rx: 300, ry: 165, count, gap })) {
-    const turn = Math.sin(angle) * 0.35;
-    const local = b.at({ x, y: y - (1 - Math.hypot((x - 490) / 300, (y - 380) / 165)) * 24, scale: size / 100, angle: turn });
-    const whole = '-62,-32c -10,-62c 64,-44c 68,28c 10,66c -60,40c';
-    drop(sheet, local(whole), { x: 10, y: 14 });
-    sheet.form(local(whole), { base: coat.dark ?? 'oxblood', light: coat.base ?? 'red', dark: 'ink', outline: 6, spacing: 7, flow: 1.5, longest: 30, lightRange: [0.3, 0.9] });
-    sheet.form(local('-62,-32c -10,-62c 64,-44c 8,-8c'), { ...coat, outline: 3, outlineInk: coat.dark ?? 'oxblood', spacing: 7, longest: 22, lightRange: [0.5, 0.95] });
-    sheet.shape(local('-58,-30c 6,-6c 8,62c -56,38c'), coat.base ?? 'red');
-    for (const line of ['-46,-14 -10,0 2,4', '-48,10 -16,26 2,30', '-30,-18 -34,20 -30,40']) sheet.line(local(line), 2.2, coat.dark ?? 'oxblood');
-    if (isMarbled) for (const line of ['-52,0 -28,6 -8,20', '-20,-46 10,-40 30,-42', '-34,36 -24,20 -30,8']) sheet.line(local(line), { width: 3.4, taper: 0.3 }, 'cream');
+    const lift = (1 - Math.hypot((x - 490) / 300, (y - 380) / 165)) * 24;
+    cube(sheet, { x, y: y - lift, scale: size / 100, angle: Math.sin(angle) * 0.35 }, coat, isMarbled);
   }
 }
 

@@ -50,7 +50,7 @@ export function ribChops(sheet: Sheet): void {
 }
 
 /** A strip of belly: bands of white and pink, the rind along one side. */
-function bellyStrip(sheet: Sheet, spot: Spot): void {
+export function bellyStrip(sheet: Sheet, spot: Spot): void {
   const local = b.at(spot);
   const strip = '-320,-44 -200,-56 -40,-50 120,-58 260,-50 322,-36 326,36 240,52 100,46 -60,56 -220,48 -322,40';
   drop(sheet, local(strip), { x: 12, y: 30 });

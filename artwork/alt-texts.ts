@@ -25,45 +25,10 @@ export const animalTexts: Record<AnimalName, Row> = {
 };
 
 export const dishTexts: Record<DishName, Row> = {
-  steak: [
-    'Côte de boeuf op een plank',
-    'Rinderkotelett auf einem Brett',
-    'Rib of beef on a board',
-    'Côte de bœuf sur une planche',
-  ],
-  tbone: [
-    'Twee steaks op slagerspapier',
-    'Zwei Steaks auf Metzgerpapier',
-    'Two steaks on butcher paper',
-    'Deux steaks sur papier boucher',
-  ],
-  mince: ['Gehakt', 'Hackfleisch', 'Minced meat', 'Viande hachée'],
-  sausages: ['Worsten op een plank', 'Würste auf einem Brett', 'Sausages on a board', 'Saucisses sur une planche'],
-  roast: ['Opgebonden braadstuk', 'Rollbraten', 'Tied roast', 'Rôti ficelé'],
-  chops: ['Koteletten', 'Koteletts', 'Chops', 'Côtelettes'],
-  chicken: ['Hele kip uit de oven', 'Brathähnchen', 'Roast chicken', 'Poulet rôti'],
-  legs: ['Kippenpoten', 'Hähnchenkeulen', 'Chicken legs', 'Cuisses de poulet'],
-  fillet: ['Visfilet met citroen', 'Fischfilet mit Zitrone', 'Fish fillet with lemon', 'Filet de poisson au citron'],
-  stew: ['Stoofpan', 'Schmortopf', 'Stew pot', 'Cocotte mijotée'],
-  soup: ['Soep', 'Suppe', 'Soup', 'Soupe'],
-  plated: [
-    'Opgemaakt bord met rosbief',
-    'Angerichteter Teller mit Roastbeef',
-    'Plated roast beef',
-    'Assiette de rosbif',
-  ],
   ingredients: ['Ingrediënten', 'Zutaten', 'Ingredients', 'Ingrédients'],
   box: ['Open vleespakket', 'Geöffnetes Fleischpaket', 'Open meat box', 'Colis de viande ouvert'],
   wine: ['Fles wijn met glas', 'Weinflasche mit Glas', 'Wine bottle and glass', 'Bouteille et verre de vin'],
   freezer: ['Vriezerlade', 'Gefrierschublade', 'Freezer drawer', 'Tiroir de congélateur'],
-  skewers: ['Spiesen op een plank', 'Spieße auf einem Brett', 'Skewers on a board', 'Brochettes sur une planche'],
-  burger: ['Hamburger op een plank', 'Burger auf einem Brett', 'Burger on a board', 'Burger sur une planche'],
-  shank: [
-    'Gestoofde schenkel op een bord',
-    'Geschmorte Haxe auf einem Teller',
-    'Braised shank on a plate',
-    'Jarret braisé sur une assiette',
-  ],
   'wine-red': [
     'Fles rode wijn met glas',
     'Flasche Rotwein mit Glas',

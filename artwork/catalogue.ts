@@ -10,6 +10,7 @@ import { dishes } from './dishes/dishes.ts';
 import type { DishName } from './dishes/dishes.ts';
 import type { PackKind, Serving } from './dishes/food-inks.ts';
 import { farmPictures, farmText } from './farms/farm-pictures.ts';
+import { foodEntries, motifOf } from './food.ts';
 import type { Ink, PaletteName } from './palettes.ts';
 import { people } from './people/people.ts';
 import type { Person, PersonName } from './people/people.ts';
@@ -33,6 +34,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...animalNames.flatMap(animalEntries),
   ...dishNames.map((dish) => dishEntry(`dish-${dish}`, dish, {})),
   ...servings(),
+  ...foodPrints(),
   ...sceneNames
     .filter(hasOwnPicture)
     .flatMap((subject) => [
@@ -65,18 +67,8 @@ function animalEntries(subject: AnimalName): CatalogueEntry[] {
 
 function servings(): CatalogueEntry[] {
   const grounds: [DishName, Ink, Ink][] = [
-    ['steak', 'rust', 'oxblood'],
-    ['sausages', 'gold', 'ochre'],
-    ['legs', 'rose', 'blush'],
-    ['fillet', 'pine', 'moss'],
-    ['chops', 'sage', 'leaf'],
-    ['mince', 'sky', 'sea'],
-    ['roast', 'ochre', 'tan'],
     ['box', 'gold', 'ochre'],
     ['box', 'rose', 'blush'],
-    ['plated', 'rust', 'oxblood'],
-    ['stew', 'sage', 'leaf'],
-    ['soup', 'teal', 'ink'],
   ];
   const packs: [PackKind, Ink, Ink][] = [
     ['meat', 'bone', 'tan'],
@@ -86,11 +78,19 @@ function servings(): CatalogueEntry[] {
   ];
   return [
     ...grounds.map(([dish, ground, groundMark]) => dishEntry(`dish-${dish}-${ground}`, dish, { ground, groundMark })),
-    dishEntry('dish-fillet-white', 'fillet', { isWhite: true, ground: 'teal', groundMark: 'ink' }),
     dishEntry('dish-wine-white', 'wine', { isWhite: true, ground: 'sage', groundMark: 'leaf', capsule: 'gold' }),
     ...packs.map(([kind, ground, groundMark]) => dishEntry(`dish-pack-${kind}`, 'pack', { kind, ground, groundMark })),
     ...[0.5, 0.75, 1].map((fill) => dishEntry(`dish-freezer-${fill * 100}`, 'freezer', { fill })),
   ];
+}
+
+/** Every cut and dish, in the inks of each brand that sells or cooks it. */
+function foodPrints(): CatalogueEntry[] {
+  return foodEntries.flatMap(([subject, { palettes }]) =>
+    palettes.map((palette) =>
+      entry(palette === 'kudde' ? subject : `${subject}-${palette}`, { ...master, kind: 'food', subject, palette }),
+    ),
+  );
 }
 
 function dishEntry(name: string, subject: DishName, serving: Serving): CatalogueEntry {
@@ -107,6 +107,7 @@ function weidePictures(): CatalogueEntry[] {
     ...[0.5, 0.75, 1].map((fill) =>
       entry(`dish-freezer-${fill * 100}-weide`, { ...weide, kind: 'dish', subject: 'freezer', serving: { fill } }),
     ),
+    entry('dish-ingredients-weide', { ...weide, kind: 'dish', subject: 'ingredients' }),
   ];
 }
 
@@ -233,6 +234,8 @@ function altOf(picture: Picture): AltText {
       return altText(animalTexts[picture.subject]);
     case 'dish':
       return altText(dishTexts[picture.subject]);
+    case 'food':
+      return altText(motifOf(picture.subject).alt);
     case 'scene':
       return altText(sceneTexts[picture.subject]);
     case 'plate':

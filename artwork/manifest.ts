@@ -1,6 +1,12 @@
 import type { AltText } from './alt-texts.ts';
 import type { CatalogueEntry } from './catalogue.ts';
+import { motifOf } from './food.ts';
+import type { Motif } from './motif.ts';
 import { landOf } from './picture.ts';
+import type { Picture } from './picture.ts';
+
+/** What is on a picture of food; `cut` has the words of which a title has one if it names this piece. */
+type Shows = Pick<Motif, 'state' | 'species'> & { cut?: Record<'nl' | 'de' | 'en' | 'fr', readonly string[]> };
 
 /** What the image service and editors know about a master; `focal` is the point that a crop keeps, as shares. */
 type ManifestEntry = {
@@ -15,6 +21,7 @@ type ManifestEntry = {
   scene?: string;
   palette: string;
   focal: readonly [number, number];
+  shows?: Shows;
   alt: AltText;
 };
 
@@ -32,10 +39,18 @@ export function manifestOf(entries: readonly CatalogueEntry[]): Record<string, M
         scene: picture.kind === 'animal' ? landOf(picture) : undefined,
         palette: picture.palette,
         focal,
+        shows: picture.kind === 'food' ? showsOf(picture) : undefined,
         alt,
       },
     ]),
   );
+}
+
+function showsOf({ subject }: Picture & { kind: 'food' }): Shows {
+  const { state, species, names } = motifOf(subject);
+  if (!names) return { state, species };
+  const [nl, de, en, fr] = names;
+  return { state, species, cut: { nl, de, en, fr } };
 }
 
 /** A line for each picture, in the order of their names: what changed is easy to read. */

@@ -16,6 +16,8 @@ import { press, pressTransparent } from './engine/press.ts';
 import { Sheet } from './engine/sheet.ts';
 import { drawFarm } from './farms/farms.ts';
 import type { FarmName } from './farms/farms.ts';
+import { motifOf } from './food.ts';
+import type { FoodName } from './food.ts';
 import { palettes } from './palettes.ts';
 import type { Ink, PaletteName } from './palettes.ts';
 import type { PersonName } from './people/people.ts';
@@ -30,6 +32,7 @@ type Subject =
   | { kind: 'spot'; subject: AnimalName }
   | { kind: 'parade'; animals: readonly AnimalName[]; looks?: Partial<Record<AnimalName, Look>>; unit: number }
   | { kind: 'dish'; subject: DishName; serving?: Serving }
+  | { kind: 'food'; subject: FoodName }
   | { kind: 'scene'; subject: SceneName }
   | { kind: 'farm'; subject: FarmName }
   | { kind: 'portrait'; subject: PersonName };
@@ -116,6 +119,11 @@ function draw(sheet: Sheet, picture: Picture): void {
       const scale = Math.min(width / 1000, height / 625) * (isWide(sheet) ? 0.94 : 0.9);
       sheet.place({ x: width / 2 - 500 * scale, y: height / 2 - 352 * scale, scale });
       return dishes[picture.subject](sheet, picture.serving ?? {});
+    }
+    case 'food': {
+      const scale = Math.min(width / 1000, height / 625) * 0.9;
+      sheet.place({ x: width / 2 - 500 * scale, y: height / 2 - 352 * scale, scale });
+      return motifOf(picture.subject).draw(sheet);
     }
     case 'scene':
       return scenes[picture.subject](sheet, { country: countryOf(picture) });

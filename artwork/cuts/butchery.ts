@@ -162,6 +162,10 @@ export function longBone(
 }
 
 /** A wet light along a skin or a face. */
-export function shine(sheet: Sheet, local: Local, lines: readonly Line[], width = 4, ink: Ink = '#FFFDF6'): void {
+export function shine(
+  sheet: Sheet,
+  local: Local,
+  { lines, width = 4, ink = '#FFFDF6' }: { lines: readonly Line[]; width?: number; ink?: Ink },
+): void {
   for (const line of lines) sheet.line(local(line), { width, taper: 0.5 }, ink);
 }

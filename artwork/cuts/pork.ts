@@ -17,20 +17,24 @@ export function neckSlices(sheet: Sheet): void {
     [630, 290, 0.2],
     [480, 450, 0.02],
   ] as const) {
-    b.slab(sheet, { x, y, angle, scale: 1.02 }, {
-      face: '-166,16 -154,-58 -92,-104 0,-114 92,-100 154,-50 166,14 128,74 44,106 -56,102 -134,70',
-      muscles: [
-        '-152,10 -140,-52 -88,-90 -30,-96 -34,-40 -80,6 -120,30',
-        '-8,-100 84,-88 138,-44 120,-4 50,-12 -6,-40',
-        '-112,48 -60,14 -16,-18 30,4 20,60 -50,90',
-        '44,10 120,12 150,18 118,62 46,92 36,56',
-      ],
-      coat: b.darkPork,
-      thick: 28,
-      marbling: 16,
-      marbleInk: 'cream',
-      longest: 30,
-    });
+    b.slab(
+      sheet,
+      { x, y, angle, scale: 1.02 },
+      {
+        face: '-166,16 -154,-58 -92,-104 0,-114 92,-100 154,-50 166,14 128,74 44,106 -56,102 -134,70',
+        muscles: [
+          '-152,10 -140,-52 -88,-90 -30,-96 -34,-40 -80,6 -120,30',
+          '-8,-100 84,-88 138,-44 120,-4 50,-12 -6,-40',
+          '-112,48 -60,14 -16,-18 30,4 20,60 -50,90',
+          '44,10 120,12 150,18 118,62 46,92 36,56',
+        ],
+        coat: b.darkPork,
+        thick: 28,
+        marbling: 16,
+        marbleInk: 'cream',
+        longest: 30,
+      },
+    );
   }
   rosemary(sheet, { x: 690, y: 540, length: 160, angle: -0.2 });
   pepper(sheet, { x: 200, y: 540, width: 34, height: 24, count: 14 });
@@ -68,7 +72,11 @@ export function bellyStrip(sheet: Sheet, spot: Spot): void {
       ] as const) {
         const line = local(`-330,${v - 4} -220,${v + 6} -90,${v - 5} 40,${v + 6} 170,${v - 4} 330,${v + 5}`);
         sheet.line(line, { width: w, taper: 0.06 }, '#C9584A');
-        sheet.line(line.map((q) => ({ x: q.x, y: q.y - w * 0.3 })), { width: w * 0.22, taper: 0.1 }, 'rose');
+        sheet.line(
+          line.map((q) => ({ x: q.x, y: q.y - w * 0.3 })),
+          { width: w * 0.22, taper: 0.1 },
+          'rose',
+        );
       }
       sheet.line(local('-330,50 -200,58 -60,64 100,56 240,62 330,44'), { width: 8, taper: 0.02 }, '#B07A4E');
     },
@@ -110,9 +118,17 @@ export function bellyPiece(sheet: Sheet): void {
         [402, 22],
         [454, 14],
       ] as const) {
-        sheet.line(`180,${v - 12} 330,${v + 6} 520,${v + 8} 700,${v - 2} 860,${v - 22}`, { width: w, taper: 0.02 }, '#CC5F50');
+        sheet.line(
+          `180,${v - 12} 330,${v + 6} 520,${v + 8} 700,${v - 2} 860,${v - 22}`,
+          { width: w, taper: 0.02 },
+          '#CC5F50',
+        );
         sheet.line(`190,${v - 20} 330,${v - 2} 520,${v} 700,${v - 10} 850,${v - 30}`, { width: 4, taper: 0.1 }, 'rose');
-        sheet.line(`200,${v - 4} 330,${v + 14} 520,${v + 16} 700,${v + 6} 850,${v - 12}`, { width: 2.6, taper: 0.1 }, 'oxblood');
+        sheet.line(
+          `200,${v - 4} 330,${v + 14} 520,${v + 16} 700,${v + 6} 850,${v - 12}`,
+          { width: 2.6, taper: 0.1 },
+          'oxblood',
+        );
       }
     },
   });
@@ -129,7 +145,12 @@ export function spareRibs(sheet: Sheet): void {
   drop(sheet, local(rack), { x: 14, y: 26 });
   for (let i = 0; i < 9; i++) {
     const x = -278 + i * 70;
-    sheet.form(local(`${x - 15},100 ${x + 15},100 ${x + 17},${176 - Math.abs(i - 4) * 5} ${x - 15},${176 - Math.abs(i - 4) * 5}`), { ...b.bone, outline: 5, spacing: 7, flow: 1.5 });
+    sheet.form(
+      local(
+        `${x - 15},100 ${x + 15},100 ${x + 17},${176 - Math.abs(i - 4) * 5} ${x - 15},${176 - Math.abs(i - 4) * 5}`,
+      ),
+      { ...b.bone, outline: 5, spacing: 7, flow: 1.5 },
+    );
     const end = b.pointAt(local, x + 1, 174 - Math.abs(i - 4) * 5);
     sheet.dot({ x: end.x, y: end.y, r: 15, ry: 7 }, '#E3A58C');
     sheet.dot({ x: end.x, y: end.y, r: 8, ry: 3.6 }, 'rust');
@@ -166,7 +187,11 @@ export function hamSlices(sheet: Sheet): void {
     const spot = { x, y, angle, scale: 1.14 };
     b.slab(sheet, spot, {
       face: '-200,30 -190,-56 -124,-116 -20,-130 90,-114 172,-62 200,14 170,80 80,116 -40,122 -150,92',
-      muscles: ['-180,30 -170,-48 -112,-98 -30,-108 -20,-40 -60,40 -110,70', '0,-110 84,-96 154,-50 178,10 100,10 20,-20', '-90,84 -30,50 20,14 90,36 168,34 148,70 74,98 -36,104'],
+      muscles: [
+        '-180,30 -170,-48 -112,-98 -30,-108 -20,-40 -60,40 -110,70',
+        '0,-110 84,-96 154,-50 178,10 100,10 20,-20',
+        '-90,84 -30,50 20,14 90,36 168,34 148,70 74,98 -36,104',
+      ],
       coat: b.pork,
       thick: 24,
       longest: 40,
@@ -185,22 +210,45 @@ export function smokedHam(sheet: Sheet): void {
   b.onBoard(sheet, b.onSky, -0.02);
   const block = '170,250c 250,180 420,160 560,180 600,220c 606,340 590,470c 440,500 290,496 180,470c 160,360';
   drop(sheet, block, { x: 18, y: 24 });
-  sheet.form(block, { base: '#7A2A22', light: '#B85A48', dark: '#3A100E', outline: 8, spacing: 10, flow: 1.5, mix: 0.2, longest: 80 });
-  sheet.form('170,252c 250,182 420,162 560,182 600,222c 560,246 420,228 270,238 176,300', { base: 'cream', light: null, dark: 'tan', outline: 4, spacing: 9 });
+  sheet.form(block, {
+    base: '#7A2A22',
+    light: '#B85A48',
+    dark: '#3A100E',
+    outline: 8,
+    spacing: 10,
+    flow: 1.5,
+    mix: 0.2,
+    longest: 80,
+  });
+  sheet.form('170,252c 250,182 420,162 560,182 600,222c 560,246 420,228 270,238 176,300', {
+    base: 'cream',
+    light: null,
+    dark: 'tan',
+    outline: 4,
+    spacing: 9,
+  });
   sheet.line('168,250 250,180 420,160 560,180 602,222', { width: 12, taper: 0.03 }, '#5A3418');
   const random = createRandom('smoke');
   for (let i = 0; i < 34; i++) {
     const x = 200 + random() * 370;
     const y = 270 + random() * 200;
-    sheet.line(`${x},${y} ${x + 14},${y + 3} ${x + 30},${y - 2}`, { width: 2.4, taper: 0.4 }, i % 3 ? '#B85A48' : 'rose');
+    sheet.line(
+      `${x},${y} ${x + 14},${y + 3} ${x + 30},${y - 2}`,
+      { width: 2.4, taper: 0.4 },
+      i % 3 ? '#B85A48' : 'rose',
+    );
   }
   for (let i = 0; i < 4; i++)
-    b.slab(sheet, { x: 660 + i * 44, y: 430 + i * 26, angle: 0.4 + i * 0.06, scale: 0.86 }, {
-      face: '-70,-120 0,-134 66,-118 84,-40 80,70 40,124 -40,126 -84,60 -88,-40',
-      muscles: ['-62,-80 0,-94 58,-80 72,-30 68,64 34,108 -34,110 -72,54 -76,-30'],
-      coat: { base: '#96332B', light: '#CF7A66', dark: '#4B1512' },
-      thick: 4,
-      longest: 40,
-    });
+    b.slab(
+      sheet,
+      { x: 660 + i * 44, y: 430 + i * 26, angle: 0.4 + i * 0.06, scale: 0.86 },
+      {
+        face: '-70,-120 0,-134 66,-118 84,-40 80,70 40,124 -40,126 -84,60 -88,-40',
+        muscles: ['-62,-80 0,-94 58,-80 72,-30 68,64 34,108 -34,110 -72,54 -76,-30'],
+        coat: { base: '#96332B', light: '#CF7A66', dark: '#4B1512' },
+        thick: 4,
+        longest: 40,
+      },
+    );
   knife(sheet, { x: 180, y: 590, length: 380, angle: -0.05 });
 }

@@ -26,21 +26,39 @@ type Bird = {
 export function wholeBird(sheet: Sheet, { x, y, angle = 0, scale = 1 }: Spot, bird: Bird): void {
   const { coat, long = 1, wide = 1, legLong = 1, legThick = 1, neck = 0, feet, pores = '#D49A63' } = bird;
   const shaped = (line: Line): Point[] =>
-    placed(placed(line, { x: 0, y: 0 }).map((q) => ({ ...q, x: q.x * long, y: q.y * wide })), { x, y, angle, scale });
-  const carved = { ...coat, outline: 7, spacing: 10, lightRange: [0.68, 0.97] as const, darkRange: [0.54, 0.12] as const };
+    placed(
+      placed(line, { x: 0, y: 0 }).map((q) => ({ ...q, x: q.x * long, y: q.y * wide })),
+      { x, y, angle, scale },
+    );
+  const carved = {
+    ...coat,
+    outline: 7,
+    spacing: 10,
+    lightRange: [0.68, 0.97] as const,
+    darkRange: [0.54, 0.12] as const,
+  };
   if (neck > 0) {
-    const stub = placed(`${-210 * long - neck},-26 ${-200 * long},-44 -150,-40 -150,40 ${-200 * long},44 ${-210 * long - neck},24 ${-222 * long - neck},0`, { x, y, angle, scale });
+    const stub = placed(
+      `${-210 * long - neck},-26 ${-200 * long},-44 -150,-40 -150,40 ${-200 * long},44 ${-210 * long - neck},24 ${-222 * long - neck},0`,
+      { x, y, angle, scale },
+    );
     drop(sheet, stub, { x: 12, y: 20 });
     sheet.form(stub, { ...carved, spacing: 8, flow: 1.5 });
   }
-  const body = '-236,0 -226,-74 -170,-132 -80,-158 30,-154 130,-122 210,-72 250,0 210,72 130,122 30,154 -80,158 -170,132 -226,74';
+  const body =
+    '-236,0 -226,-74 -170,-132 -80,-158 30,-154 130,-122 210,-72 250,0 210,72 130,122 30,154 -80,158 -170,132 -226,74';
   drop(sheet, shaped(body), { x: 18, y: 28 });
   for (const g of [-1, 1]) {
     // the leg goes back along the body; foot or bare joint at its end
     const hip = { x: 60 * long, y: g * 112 * wide };
     const reach = 250 * legLong;
     const tipY = g * 34;
-    if (feet) drawFoot(sheet, placed([{ x: hip.x + reach, y: tipY }], { x, y, angle, scale })[0] ?? { x, y }, { angle: angle + g * -0.1, ink: feet, scale });
+    if (feet)
+      drawFoot(sheet, placed([{ x: hip.x + reach, y: tipY }], { x, y, angle, scale })[0] ?? { x, y }, {
+        angle: angle + g * -0.1,
+        ink: feet,
+        scale,
+      });
     const t = legThick;
     const thigh = placed(
       [
@@ -58,7 +76,28 @@ export function wholeBird(sheet: Sheet, { x, y, angle = 0, scale = 1 }: Spot, bi
       { x, y, angle, scale },
     );
     drop(sheet, thigh, { x: 12, y: 20 });
-    sheet.form(thigh, { ...carved, flow: angle + g * -0.25, mix: 0.5, longest: 90, patches: [{ outline: placed([{ x: hip.x + reach * 0.86, y: tipY - 60 }, { x: hip.x + reach + 40, y: tipY - 60 }, { x: hip.x + reach + 40, y: tipY + 60 }, { x: hip.x + reach * 0.86, y: tipY + 60 }].map((q) => ({ ...q, corner: true })), { x, y, angle, scale }), base: feet ?? 'cream', light: null, dark: 'tan' }] });
+    sheet.form(thigh, {
+      ...carved,
+      flow: angle + g * -0.25,
+      mix: 0.5,
+      longest: 90,
+      patches: [
+        {
+          outline: placed(
+            [
+              { x: hip.x + reach * 0.86, y: tipY - 60 },
+              { x: hip.x + reach + 40, y: tipY - 60 },
+              { x: hip.x + reach + 40, y: tipY + 60 },
+              { x: hip.x + reach * 0.86, y: tipY + 60 },
+            ].map((q) => ({ ...q, corner: true })),
+            { x, y, angle, scale },
+          ),
+          base: feet ?? 'cream',
+          light: null,
+          dark: 'tan',
+        },
+      ],
+    });
   }
   sheet.form(shaped(body), {
     ...carved,
@@ -77,7 +116,7 @@ export function wholeBird(sheet: Sheet, { x, y, angle = 0, scale = 1 }: Spot, bi
     sheet.line(shaped(`-160,${g * 164} -100,${g * 172} -20,${g * 160}`), 2.6, coat.dark ?? 'tan');
   }
   sheet.line(shaped('-214,2 -80,-4 80,-2 214,2'), { width: 4, taper: 0.4 }, coat.dark ?? 'tan');
-  b.shine(sheet, shaped, ['-190,-66 -120,-112 -20,-122', '-160,56 -80,72 20,70'], 6 * scale);
+  b.shine(sheet, shaped, { lines: ['-190,-66 -120,-112 -20,-122', '-160,56 -80,72 20,70'], width: 6 * scale });
   const random = createRandom(`pores${x}${long}`);
   for (let i = 0; i < 60; i++) {
     const a = random() * 6.28;
@@ -87,7 +126,11 @@ export function wholeBird(sheet: Sheet, { x, y, angle = 0, scale = 1 }: Spot, bi
   }
 }
 
-function drawFoot(sheet: Sheet, { x, y }: Point, { angle, ink, scale }: { angle: number; ink: Ink; scale: number }): void {
+function drawFoot(
+  sheet: Sheet,
+  { x, y }: Point,
+  { angle, ink, scale }: { angle: number; ink: Ink; scale: number },
+): void {
   const local = b.at({ x, y, angle, scale });
   for (const toe of ['0,0 60,-4 104,-30', '0,0 70,2 120,0', '0,0 60,8 100,32', '0,0 50,0 70,0']) {
     sheet.line(local(toe), { width: 12, taper: 0.2 }, 'ink');
@@ -97,14 +140,28 @@ function drawFoot(sheet: Sheet, { x, y }: Point, { angle, ink, scale }: { angle:
 }
 
 /** A tail or wing feather: barred, dotted or plain. */
-export function feather(sheet: Sheet, { x, y, angle = 0, scale = 1 }: Spot, { base, mark, pattern }: { base: Ink; mark: Ink; pattern: 'bars' | 'dots' }): void {
+export function feather(
+  sheet: Sheet,
+  { x, y, angle = 0, scale = 1 }: Spot,
+  { base, mark, pattern }: { base: Ink; mark: Ink; pattern: 'bars' | 'dots' },
+): void {
   const local = b.at({ x, y, angle, scale });
   const vane = '0,0 40,-16 140,-26 260,-20 340,-6 360,0 340,8 260,20 140,24 40,14';
   drop(sheet, local(vane), { x: 7, y: 10 });
-  sheet.form(local(vane), { base, light: null, dark: mark, outline: 4, spacing: 6, flow: angle + 0.5, longest: 24, darkRange: [0.5, 0.1] });
+  sheet.form(local(vane), {
+    base,
+    light: null,
+    dark: mark,
+    outline: 4,
+    spacing: 6,
+    flow: angle + 0.5,
+    longest: 24,
+    darkRange: [0.5, 0.1],
+  });
   sheet.clipped(local(vane), () => {
     for (let u = 40; u < 350; u += pattern === 'bars' ? 24 : 20) {
-      if (pattern === 'bars') sheet.line(local(`${u - 8},-30 ${u + 6},0 ${u - 8},30`), { width: 3.6, taper: 0.1 }, mark);
+      if (pattern === 'bars')
+        sheet.line(local(`${u - 8},-30 ${u + 6},0 ${u - 8},30`), { width: 3.6, taper: 0.1 }, mark);
       else
         for (const v of [-12, 0, 11]) {
           const q = b.pointAt(local, u + (v ? 10 : 0), v);
@@ -124,26 +181,38 @@ const guineaSkin: Coat = { base: '#CFA68E', light: '#E9CDBB', dark: '#7E5444' };
 const pheasantSkin: Coat = { base: '#DFAE86', light: '#F3D6B6', dark: '#94603C' };
 
 export const wholeBirds = {
-  wholeChicken(sheet: Sheet) {
+  wholeChicken: (sheet: Sheet) => {
     b.onPaper(sheet, b.onTeal);
     wholeBird(sheet, { x: 440, y: 350, scale: 1.06, angle: 0.06 }, { coat: chickenSkin });
     lemon(sheet, { x: 830, y: 200, scale: 1, angle: 0.2 });
     thyme(sheet, { x: 160, y: 570, length: 190, angle: -0.06 });
   },
-  soupHen(sheet: Sheet) {
+  soupHen: (sheet: Sheet) => {
     b.onBoard(sheet, b.onSky, 0);
-    wholeBird(sheet, { x: 420, y: 330, scale: 0.96, angle: -0.04 }, { coat: yellowSkin, wide: 0.86, neck: 50, legLong: 1.05, legThick: 0.76, feet: 'ochre', pores: '#A8752A' });
+    wholeBird(
+      sheet,
+      { x: 420, y: 330, scale: 0.96, angle: -0.04 },
+      { coat: yellowSkin, wide: 0.86, neck: 50, legLong: 1.05, legThick: 0.76, feet: 'ochre', pores: '#A8752A' },
+    );
     leek(sheet, { x: 160, y: 586, length: 290, angle: -0.04, scale: 0.8 });
     carrot(sheet, { x: 640, y: 560, length: 170, angle: -0.1, scale: 0.85 });
   },
-  blueLegged(sheet: Sheet) {
+  blueLegged: (sheet: Sheet) => {
     b.onPaper(sheet, b.onRose, 0.02);
-    wholeBird(sheet, { x: 400, y: 350, scale: 0.98, angle: 0.03 }, { coat: { base: '#F6E7D2', light: '#FFFDF6', dark: '#CDA37C' }, neck: 60, legLong: 1.06, feet: '#5E86A6' });
+    wholeBird(
+      sheet,
+      { x: 400, y: 350, scale: 0.98, angle: 0.03 },
+      { coat: { base: '#F6E7D2', light: '#FFFDF6', dark: '#CDA37C' }, neck: 60, legLong: 1.06, feet: '#5E86A6' },
+    );
     parsley(sheet, { x: 190, y: 560, scale: 0.9, angle: 0.3 });
   },
-  wholeDuck(sheet: Sheet) {
+  wholeDuck: (sheet: Sheet) => {
     b.onBoard(sheet, b.onMoss, 0.02);
-    wholeBird(sheet, { x: 480, y: 350, scale: 1.02, angle: -0.03 }, { coat: duckSkin, long: 1.22, wide: 0.96, neck: 70, legLong: 1.16, legThick: 0.8, pores: '#C9A26E' });
+    wholeBird(
+      sheet,
+      { x: 480, y: 350, scale: 1.02, angle: -0.03 },
+      { coat: duckSkin, long: 1.22, wide: 0.96, neck: 70, legLong: 1.16, legThick: 0.8, pores: '#C9A26E' },
+    );
     for (const [x, y] of [
       [800, 540],
       [730, 566],
@@ -151,29 +220,45 @@ export const wholeBirds = {
       orange(sheet, { x, y });
     thyme(sheet, { x: 150, y: 190, length: 180, angle: 0.1 });
   },
-  wholeGoose(sheet: Sheet) {
+  wholeGoose: (sheet: Sheet) => {
     b.onPaper(sheet, b.onRust, 0.02);
-    wholeBird(sheet, { x: 500, y: 350, scale: 1.1, angle: 0.02 }, { coat: gooseSkin, long: 1.26, wide: 1.06, neck: 110, legLong: 1.2, legThick: 0.95, pores: '#BC9868' });
+    wholeBird(
+      sheet,
+      { x: 500, y: 350, scale: 1.1, angle: 0.02 },
+      { coat: gooseSkin, long: 1.26, wide: 1.06, neck: 110, legLong: 1.2, legThick: 0.95, pores: '#BC9868' },
+    );
     appleWedges(sheet, [
       [820, 190, 0.4],
       [860, 240, 1.1],
     ]);
     sageLeaf(sheet, { x: 180, y: 570, angle: 0.2 });
   },
-  wholeTurkey(sheet: Sheet) {
+  wholeTurkey: (sheet: Sheet) => {
     b.onBoard(sheet, b.onGold, -0.01);
-    wholeBird(sheet, { x: 440, y: 352, scale: 1.16, angle: 0.02 }, { coat: turkeySkin, long: 1.1, wide: 1.16, legLong: 1.14, legThick: 1.16, pores: '#4A3A34' });
+    wholeBird(
+      sheet,
+      { x: 440, y: 352, scale: 1.16, angle: 0.02 },
+      { coat: turkeySkin, long: 1.1, wide: 1.16, legLong: 1.14, legThick: 1.16, pores: '#4A3A34' },
+    );
     berries(sheet, { x: 850, y: 560, rx: 60, ry: 26 }, 9);
     sageLeaf(sheet, { x: 150, y: 170, angle: 0.5 });
   },
-  guineaFowl(sheet: Sheet) {
+  guineaFowl: (sheet: Sheet) => {
     b.onPaper(sheet, b.onSage, 0.02);
-    wholeBird(sheet, { x: 430, y: 340, scale: 0.94, angle: 0.04 }, { coat: guineaSkin, long: 1.08, wide: 0.84, neck: 40, legThick: 0.84, pores: '#6E4A3C' });
+    wholeBird(
+      sheet,
+      { x: 430, y: 340, scale: 0.94, angle: 0.04 },
+      { coat: guineaSkin, long: 1.08, wide: 0.84, neck: 40, legThick: 0.84, pores: '#6E4A3C' },
+    );
     feather(sheet, { x: 500, y: 566, angle: -0.1 }, { base: '#3E434C', mark: 'ink', pattern: 'dots' });
   },
-  pheasant(sheet: Sheet) {
+  pheasant: (sheet: Sheet) => {
     b.onBoard(sheet, b.onTeal, 0.01);
-    wholeBird(sheet, { x: 400, y: 330, scale: 0.92, angle: -0.03 }, { coat: pheasantSkin, long: 1.06, wide: 0.84, neck: 50, legThick: 0.82, pores: '#8A5A38' });
+    wholeBird(
+      sheet,
+      { x: 400, y: 330, scale: 0.92, angle: -0.03 },
+      { coat: pheasantSkin, long: 1.06, wide: 0.84, neck: 50, legThick: 0.82, pores: '#8A5A38' },
+    );
     feather(sheet, { x: 470, y: 570, angle: -0.12, scale: 1.1 }, { base: '#B9803E', mark: '#4A2A14', pattern: 'bars' });
     feather(sheet, { x: 480, y: 600, angle: -0.02, scale: 1 }, { base: '#A86E30', mark: '#4A2A14', pattern: 'bars' });
   },
@@ -181,41 +266,111 @@ export const wholeBirds = {
 
 export function orange(sheet: Sheet, { x, y, scale = 1 }: Spot): void {
   drop(sheet, ellipse({ x, y, r: 50 * scale }), { x: 7, y: 9 });
-  sheet.form(ellipse({ x, y, r: 50 * scale }), { base: '#E07A22', light: null, dark: null, outline: 5, texture: 'none' });
+  sheet.form(ellipse({ x, y, r: 50 * scale }), {
+    base: '#E07A22',
+    light: null,
+    dark: null,
+    outline: 5,
+    texture: 'none',
+  });
   sheet.shape(ellipse({ x, y, r: 43 * scale }), '#FBE3B8');
-  for (let i = 0; i < 9; i++) sheet.shape(placed('6,0 18,-12 36,-12 40,0 36,12 18,12', { x, y, scale, angle: i * 0.698 }), '#F09A3A');
+  for (let i = 0; i < 9; i++)
+    sheet.shape(placed('6,0 18,-12 36,-12 40,0 36,12 18,12', { x, y, scale, angle: i * 0.698 }), '#F09A3A');
 }
 
 /** A breast fillet: a smooth drop, the small fillet along it. */
-function breast(sheet: Sheet, { x, y, angle = 0, scale = 1, isFlipped = false, coat = b.chicken }: Spot & { isFlipped?: boolean; coat?: Coat }): void {
+function breast(
+  sheet: Sheet,
+  { x, y, angle = 0, scale = 1, isFlipped = false, coat = b.chicken }: Spot & { isFlipped?: boolean; coat?: Coat },
+): void {
   const g = isFlipped ? -1 : 1;
-  const local = (line: Line) => placed(placed(line, { x: 0, y: 0 }).map((q) => ({ ...q, x: q.x * g })), { x, y, scale, angle });
-  const body = '-30,-226 24,-232 76,-204 110,-150 122,-84 112,-10 86,66 56,136 26,196 2,232 -18,222 -40,176 -74,118 -104,56 -120,-16 -112,-92 -84,-166';
-  const tender = '-58,-176 -34,-190 -12,-170 -8,-112 -16,-40 -26,36 -36,108 -44,150 -58,138 -72,76 -82,4 -82,-74 -74,-138';
+  const local = (line: Line) =>
+    placed(
+      placed(line, { x: 0, y: 0 }).map((q) => ({ ...q, x: q.x * g })),
+      { x, y, scale, angle },
+    );
+  const body =
+    '-30,-226 24,-232 76,-204 110,-150 122,-84 112,-10 86,66 56,136 26,196 2,232 -18,222 -40,176 -74,118 -104,56 -120,-16 -112,-92 -84,-166';
+  const tender =
+    '-58,-176 -34,-190 -12,-170 -8,-112 -16,-40 -26,36 -36,108 -44,150 -58,138 -72,76 -82,4 -82,-74 -74,-138';
   drop(sheet, local(body), { x: 16, y: 22 });
-  sheet.form(local(body), { ...coat, outline: 7, spacing: 12, flow: angle + 1.45 * g, mix: 0.4, shortest: 18, longest: 90, darkRange: [0.5, 0.05], lightRange: [0.7, 0.97], bumps: [[x + 30 * g * scale, y - 90 * scale, 76 * scale, 100 * scale, 0.3]] });
-  sheet.form(local(tender), { ...coat, outline: 3.6, outlineMin: 1.4, outlineInk: '#A9503E', spacing: 11, flow: angle + 1.5, mix: 0.3, longest: 70, darkRange: [0.5, 0.08] });
-  b.shine(sheet, local, ['-46,-172 -42,-100 -46,-20 -50,60', '30,-196 74,-168 96,-112 100,-50'], 4.4 * scale);
-  for (const line of ['60,-20 44,40 24,110', '84,-40 74,16 58,66', '20,0 12,60 4,120']) sheet.line(local(line), { width: 2 * scale, taper: 0.5 }, coat.dark ?? '#D98A73');
+  sheet.form(local(body), {
+    ...coat,
+    outline: 7,
+    spacing: 12,
+    flow: angle + 1.45 * g,
+    mix: 0.4,
+    shortest: 18,
+    longest: 90,
+    darkRange: [0.5, 0.05],
+    lightRange: [0.7, 0.97],
+    bumps: [[x + 30 * g * scale, y - 90 * scale, 76 * scale, 100 * scale, 0.3]],
+  });
+  sheet.form(local(tender), {
+    ...coat,
+    outline: 3.6,
+    outlineMin: 1.4,
+    outlineInk: '#A9503E',
+    spacing: 11,
+    flow: angle + 1.5,
+    mix: 0.3,
+    longest: 70,
+    darkRange: [0.5, 0.08],
+  });
+  b.shine(sheet, local, {
+    lines: ['-46,-172 -42,-100 -46,-20 -50,60', '30,-196 74,-168 96,-112 100,-50'],
+    width: 4.4 * scale,
+  });
+  for (const line of ['60,-20 44,40 24,110', '84,-40 74,16 58,66', '20,0 12,60 4,120'])
+    sheet.line(local(line), { width: 2 * scale, taper: 0.5 }, coat.dark ?? '#D98A73');
 }
 
 /** Drumstick, or with `hasThigh` the whole leg. */
-export function drumstick(sheet: Sheet, spot: Spot, { coat = chickenSkin, hasThigh = false, shortest = 1 }: { coat?: Coat; hasThigh?: boolean; shortest?: number } = {}): void {
+export function drumstick(
+  sheet: Sheet,
+  spot: Spot,
+  { coat = chickenSkin, hasThigh = false, shortest = 1 }: { coat?: Coat; hasThigh?: boolean; shortest?: number } = {},
+): void {
   const { x, y, angle = 0, scale = 1 } = spot;
   const local = b.at(spot);
-  const carved = { ...coat, outline: 7, spacing: 9.5, mix: 0.5, lightRange: [0.66, 0.95] as const, darkRange: [0.56, 0.15] as const };
-  const drum = '-190,0 -180,-70 -110,-110 -20,-104 70,-66 140,-30 200,-22 236,-36 258,-20 252,2 264,22 242,38 206,24 140,34 60,66 -30,104 -120,104 -180,64';
+  const carved = {
+    ...coat,
+    outline: 7,
+    spacing: 9.5,
+    mix: 0.5,
+    lightRange: [0.66, 0.95] as const,
+    darkRange: [0.56, 0.15] as const,
+  };
+  const drum =
+    '-190,0 -180,-70 -110,-110 -20,-104 70,-66 140,-30 200,-22 236,-36 258,-20 252,2 264,22 242,38 206,24 140,34 60,66 -30,104 -120,104 -180,64';
   if (hasThigh) {
     const thigh = '-330,-30 -300,-130 -210,-170 -110,-160 -40,-110 -20,-20 -60,90 -150,130 -250,116 -314,60';
     drop(sheet, local(thigh), { x: 14, y: 22 });
     sheet.form(local(thigh), { ...carved, flow: angle + 0.8 });
-    b.shine(sheet, local, ['-290,-70 -250,-120 -180,-140'], 5 * scale);
+    b.shine(sheet, local, { lines: ['-290,-70 -250,-120 -180,-140'], width: 5 * scale });
     // the cut edge shows dark meat
-    sheet.form(local('-332,-20 -318,-70 -300,-40 -296,20 -304,56 -322,40'), { ...b.darkChicken, outline: 3, outlineInk: '#8A3A2A', spacing: 7 });
+    sheet.form(local('-332,-20 -318,-70 -300,-40 -296,20 -304,56 -322,40'), {
+      ...b.darkChicken,
+      outline: 3,
+      outlineInk: '#8A3A2A',
+      spacing: 7,
+    });
   }
   drop(sheet, local(drum), { x: 12, y: 18 });
-  sheet.form(local(drum), { ...carved, flow: angle, patches: [{ outline: local(`${150 * shortest},-60 280,-60 280,60 ${150 * shortest},60`), base: 'cream', light: null, dark: 'tan' }], bumps: [[x - 70 * scale, y, 90, 70, 0.15]] });
-  b.shine(sheet, local, ['-120,-64 -60,-76 20,-52'], 5 * scale);
+  sheet.form(local(drum), {
+    ...carved,
+    flow: angle,
+    patches: [
+      {
+        outline: local(`${150 * shortest},-60 280,-60 280,60 ${150 * shortest},60`),
+        base: 'cream',
+        light: null,
+        dark: 'tan',
+      },
+    ],
+    bumps: [[x - 70 * scale, y, 90, 70, 0.15]],
+  });
+  b.shine(sheet, local, { lines: ['-120,-64 -60,-76 20,-52'], width: 5 * scale });
   const random = createRandom(`dr${x}${y}`);
   for (let i = 0; i < 18; i++) {
     const q = b.pointAt(local, -150 + random() * 220, (random() - 0.5) * 130);
@@ -226,13 +381,40 @@ export function drumstick(sheet: Sheet, spot: Spot, { coat = chickenSkin, hasThi
 /** A boned thigh, opened: loose folds, yellow fat at the edge. */
 export function openThigh(sheet: Sheet, spot: Spot, coat: Coat = b.darkChicken): void {
   const local = b.at(spot);
-  const open = '-150,-20 -140,-96 -80,-128 0,-118 70,-134 140,-100 156,-30 138,50 150,104 80,132 0,116 -70,134 -136,96 -128,40';
+  const open =
+    '-150,-20 -140,-96 -80,-128 0,-118 70,-134 140,-100 156,-30 138,50 150,104 80,132 0,116 -70,134 -136,96 -128,40';
   drop(sheet, local(open), { x: 12, y: 20 });
-  b.side(sheet, local(open), { thick: 12, coat: { base: coat.dark ?? 'rust', light: coat.base ?? 'rose', dark: 'ink' } });
-  sheet.form(local(open), { ...coat, outline: 6.5, spacing: 10, flow: (spot.angle ?? 0) + 1.2, mix: 0.4, longest: 70, wobble: 0.5, darkRange: [0.6, 0.15], lightRange: [0.66, 0.95] });
-  for (const fatty of ['-150,-30 -128,-84 -88,-112 -104,-70 -120,-20', '90,118 134,96 136,60 108,80 80,104', '60,-126 120,-104 100,-92 66,-104']) sheet.form(local(fatty), { base: '#F3D3A4', light: 'cream', dark: 'tan', outline: 1.6, outlineInk: 'tan', spacing: 7 });
-  for (const fold of ['-90,-70 -40,-20 -60,60', '0,-100 10,-20 -10,90', '80,-90 60,-10 90,80']) sheet.line(local(fold), { width: 4, taper: 0.4 }, coat.dark ?? 'rust');
-  b.shine(sheet, local, ['-60,-80 -20,-40', '40,-80 40,-30'], 4.4);
+  b.side(sheet, local(open), {
+    thick: 12,
+    coat: { base: coat.dark ?? 'rust', light: coat.base ?? 'rose', dark: 'ink' },
+  });
+  sheet.form(local(open), {
+    ...coat,
+    outline: 6.5,
+    spacing: 10,
+    flow: (spot.angle ?? 0) + 1.2,
+    mix: 0.4,
+    longest: 70,
+    wobble: 0.5,
+    darkRange: [0.6, 0.15],
+    lightRange: [0.66, 0.95],
+  });
+  for (const fatty of [
+    '-150,-30 -128,-84 -88,-112 -104,-70 -120,-20',
+    '90,118 134,96 136,60 108,80 80,104',
+    '60,-126 120,-104 100,-92 66,-104',
+  ])
+    sheet.form(local(fatty), {
+      base: '#F3D3A4',
+      light: 'cream',
+      dark: 'tan',
+      outline: 1.6,
+      outlineInk: 'tan',
+      spacing: 7,
+    });
+  for (const fold of ['-90,-70 -40,-20 -60,60', '0,-100 10,-20 -10,90', '80,-90 60,-10 90,80'])
+    sheet.line(local(fold), { width: 4, taper: 0.4 }, coat.dark ?? 'rust');
+  b.shine(sheet, local, { lines: ['-60,-80 -20,-40', '40,-80 40,-30'], width: 4.4 });
 }
 
 /** A wing in three joints: the round upper arm, the flat middle, the pointed tip. */
@@ -244,11 +426,17 @@ function wing(sheet: Sheet, spot: Spot): void {
     '-190,-50 -180,-112 -130,-134 -80,-112 -30,-40 20,40 42,96 18,132 -34,122 -96,70 -160,10',
   ]) {
     drop(sheet, local(part), { x: 10, y: 16 });
-    sheet.form(local(part), { ...chickenSkin, outline: 6.5, spacing: 9, lightRange: [0.64, 0.95], darkRange: [0.56, 0.15] });
+    sheet.form(local(part), {
+      ...chickenSkin,
+      outline: 6.5,
+      spacing: 9,
+      lightRange: [0.64, 0.95],
+      darkRange: [0.56, 0.15],
+    });
   }
   // the skin between the joints
   sheet.line(local('-60,-30 0,10 60,-14'), { width: 3, taper: 0.3 }, '#D2966A');
-  b.shine(sheet, local, ['-150,-94 -110,-90 -60,-30', '30,40 90,-4 140,-34'], 5);
+  b.shine(sheet, local, { lines: ['-150,-94 -110,-90 -60,-30', '30,40 90,-4 140,-34'], width: 5 });
   const random = createRandom(`wg${spot.x}${spot.y}`);
   for (let i = 0; i < 16; i++) {
     const t = random();
@@ -262,11 +450,24 @@ function duckBreast(sheet: Sheet, spot: Spot, isSkinUp: boolean): void {
   const local = b.at(spot);
   const oval = '-220,10 -206,-62 -130,-108 -20,-120 100,-104 190,-60 230,0 196,60 100,102 -20,112 -136,94 -206,60';
   drop(sheet, local(oval), { x: 14, y: 36 });
-  b.side(sheet, local(oval), { thick: 28, coat: isSkinUp ? { base: '#6B1D1F', light: '#B24A46', dark: 'ink' } : { base: '#F1DDBE', light: 'cream', dark: 'tan' } });
+  b.side(sheet, local(oval), {
+    thick: 28,
+    coat: isSkinUp
+      ? { base: '#6B1D1F', light: '#B24A46', dark: 'ink' }
+      : { base: '#F1DDBE', light: 'cream', dark: 'tan' },
+  });
   if (!isSkinUp) {
-    sheet.form(local(oval), { ...b.duck, outline: 7, spacing: 10, flow: spot.angle ?? 0, mix: 0.3, longest: 80, lightRange: [0.7, 0.98] });
+    sheet.form(local(oval), {
+      ...b.duck,
+      outline: 7,
+      spacing: 10,
+      flow: spot.angle ?? 0,
+      mix: 0.3,
+      longest: 80,
+      lightRange: [0.7, 0.98],
+    });
     sheet.line(local('-190,0 -60,-16 80,-10 200,4'), { width: 4, taper: 0.4 }, 'rose');
-    b.shine(sheet, local, ['-150,-60 -60,-84 40,-82'], 5);
+    b.shine(sheet, local, { lines: ['-150,-60 -60,-84 40,-82'], width: 5 });
     return;
   }
   sheet.form(local(oval), {
@@ -284,14 +485,14 @@ function duckBreast(sheet: Sheet, spot: Spot, isSkinUp: boolean): void {
 }
 
 export const parts = {
-  breastFillet(sheet: Sheet) {
+  breastFillet: (sheet: Sheet) => {
     b.onPaper(sheet, b.onMoss);
     breast(sheet, { x: 366, y: 352, angle: 0.5 });
     breast(sheet, { x: 606, y: 360, angle: -0.32, scale: 1.04, isFlipped: true });
     lemon(sheet, { x: 812, y: 236, scale: 1.05, angle: 0.2 });
     parsley(sheet, { x: 196, y: 538, scale: 1.15, angle: 0.4 });
   },
-  thighs(sheet: Sheet) {
+  thighs: (sheet: Sheet) => {
     b.onPaper(sheet, b.onTeal, 0.02);
     for (const [x, y, angle] of [
       [330, 270, 0.2],
@@ -302,7 +503,7 @@ export const parts = {
     thyme(sheet, { x: 700, y: 520, length: 160, angle: -0.2 });
     pepper(sheet, { x: 200, y: 530, width: 30, height: 24, count: 12 });
   },
-  drumsticks(sheet: Sheet) {
+  drumsticks: (sheet: Sheet) => {
     b.onBoard(sheet, b.onSage, 0.02);
     drumstick(sheet, { x: 350, y: 220, angle: 0.1, scale: 0.84 });
     drumstick(sheet, { x: 640, y: 320, angle: 3.25, scale: 0.84 });
@@ -310,14 +511,14 @@ export const parts = {
     drumstick(sheet, { x: 640, y: 512, angle: 3.1, scale: 0.84 });
     rosemary(sheet, { x: 720, y: 180, length: 150, angle: 0.3 });
   },
-  chickenLegs(sheet: Sheet) {
+  chickenLegs: (sheet: Sheet) => {
     b.onPaper(sheet, b.onGold, -0.02);
     drumstick(sheet, { x: 500, y: 260, angle: -0.1, scale: 0.94 }, { hasThigh: true });
     drumstick(sheet, { x: 480, y: 450, angle: 3.04, scale: 0.94 }, { hasThigh: true });
     garlic(sheet, { x: 830, y: 210, scale: 0.9, angle: 0.3 });
     thyme(sheet, { x: 150, y: 570, length: 180, angle: -0.06 });
   },
-  wings(sheet: Sheet) {
+  wings: (sheet: Sheet) => {
     b.onPaper(sheet, b.onSky, 0.02);
     for (const [x, y, angle] of [
       [330, 260, 0.1],
@@ -328,7 +529,7 @@ export const parts = {
       wing(sheet, { x, y, angle, scale: 0.95 });
     lemon(sheet, { x: 190, y: 560, scale: 0.85, angle: 0.2 });
   },
-  chickenLivers(sheet: Sheet) {
+  chickenLivers: (sheet: Sheet) => {
     b.onPaper(sheet, b.onSky, 0.02);
     for (const [x, y, angle] of [
       [300, 260, 0.2],
@@ -339,30 +540,42 @@ export const parts = {
       [720, 440, 0.8],
     ] as const) {
       const local = b.at({ x, y, angle });
-      for (const lobe of ['-96,0 -84,-50 -36,-66 10,-44 20,0 -6,40 -50,56 -86,38', '0,-30 40,-60 86,-40 98,6 74,44 30,50 2,20']) {
+      for (const lobe of [
+        '-96,0 -84,-50 -36,-66 10,-44 20,0 -6,40 -50,56 -86,38',
+        '0,-30 40,-60 86,-40 98,6 74,44 30,50 2,20',
+      ]) {
         drop(sheet, local(lobe), { x: 8, y: 14 });
-        sheet.form(local(lobe), { base: '#7E2C22', light: '#BC6A55', dark: '#46140F', outline: 6, spacing: 11, longest: 50, darkRange: [0.5, 0.1], lightRange: [0.72, 0.98] });
+        sheet.form(local(lobe), {
+          base: '#7E2C22',
+          light: '#BC6A55',
+          dark: '#46140F',
+          outline: 6,
+          spacing: 11,
+          longest: 50,
+          darkRange: [0.5, 0.1],
+          lightRange: [0.72, 0.98],
+        });
       }
-      b.shine(sheet, local, ['-72,-30 -40,-46 -10,-36', '40,-38 66,-30'], 5, '#EBC2AE');
+      b.shine(sheet, local, { lines: ['-72,-30 -40,-46 -10,-36', '40,-38 66,-30'], width: 5, ink: '#EBC2AE' });
     }
     sageLeaf(sheet, { x: 820, y: 210, angle: 0.4 });
     onion(sheet, { x: 200, y: 540, scale: 0.75 });
   },
-  duckBreasts(sheet: Sheet) {
+  duckBreasts: (sheet: Sheet) => {
     b.onBoard(sheet, b.onSky, 0.02);
     duckBreast(sheet, { x: 460, y: 240, angle: -0.08 }, true);
     duckBreast(sheet, { x: 500, y: 440, angle: 0.06 }, false);
     orange(sheet, { x: 820, y: 210 });
     thyme(sheet, { x: 140, y: 566, length: 170, angle: -0.08 });
   },
-  duckLegs(sheet: Sheet) {
+  duckLegs: (sheet: Sheet) => {
     b.onBoard(sheet, b.onSage, -0.02);
     drumstick(sheet, { x: 500, y: 250, angle: -0.06, scale: 0.9 }, { hasThigh: true, coat: duckSkin });
     drumstick(sheet, { x: 490, y: 450, angle: 3.1, scale: 0.9 }, { hasThigh: true, coat: duckSkin });
     bayLeaf(sheet, { x: 160, y: 200, angle: 0.4 });
     garlic(sheet, { x: 850, y: 540, scale: 0.8, angle: 0.3 });
   },
-  gooseLegs(sheet: Sheet) {
+  gooseLegs: (sheet: Sheet) => {
     b.onPaper(sheet, b.onRust, 0.02);
     drumstick(sheet, { x: 500, y: 262, angle: -0.04, scale: 1.02 }, { hasThigh: true, coat: gooseSkin });
     drumstick(sheet, { x: 490, y: 450, angle: 3.14, scale: 1.02 }, { hasThigh: true, coat: gooseSkin });
@@ -371,13 +584,21 @@ export const parts = {
       [170, 520, -0.4],
     ]);
   },
-  turkeyThigh(sheet: Sheet) {
+  turkeyThigh: (sheet: Sheet) => {
     b.onBoard(sheet, b.onTeal, 0.02);
-    openThigh(sheet, { x: 400, y: 330, angle: 0.1, scale: 1.5 }, { base: '#C9705C', light: '#EDB5A2', dark: '#8A3A2C' });
-    openThigh(sheet, { x: 690, y: 420, angle: 1.6, scale: 1.1 }, { base: '#C9705C', light: '#EDB5A2', dark: '#8A3A2C' });
+    openThigh(
+      sheet,
+      { x: 400, y: 330, angle: 0.1, scale: 1.5 },
+      { base: '#C9705C', light: '#EDB5A2', dark: '#8A3A2C' },
+    );
+    openThigh(
+      sheet,
+      { x: 690, y: 420, angle: 1.6, scale: 1.1 },
+      { base: '#C9705C', light: '#EDB5A2', dark: '#8A3A2C' },
+    );
     juniper(sheet, { x: 640, y: 190, angle: 0.1 });
   },
-  turkeyBreastFillet(sheet: Sheet) {
+  turkeyBreastFillet: (sheet: Sheet) => {
     b.onBoard(sheet, b.onGold, -0.02);
     breast(sheet, { x: 450, y: 350, angle: 1.35, scale: 1.42, coat: b.turkey });
     sageLeaf(sheet, { x: 800, y: 200, angle: 0.3 });

@@ -13,7 +13,10 @@ export type Filling = { coat: Coat; flecks: readonly Ink[] };
 export const fillings = {
   beef: { coat: { base: '#9C3327', light: '#DE8A76', dark: '#5A1713' }, flecks: ['rose', '#5A1713'] },
   pork: { coat: { base: '#DB8A78', light: '#F7CDBD', dark: '#A24B3D' }, flecks: ['cream', '#A24B3D'] },
-  coarse: { coat: { base: '#CF7765', light: '#F3BFAE', dark: '#8F3D31' }, flecks: ['cream', 'cream', '#7A2B22', 'moss'] },
+  coarse: {
+    coat: { base: '#CF7765', light: '#F3BFAE', dark: '#8F3D31' },
+    flecks: ['cream', 'cream', '#7A2B22', 'moss'],
+  },
   chicken: { coat: { base: '#EDC3A6', light: '#FDEBDC', dark: '#C58A66' }, flecks: ['cream', 'leaf'] },
   venison: { coat: { base: '#6E1F27', light: '#B4585A', dark: '#360C13' }, flecks: ['rose', '#360C13'] },
   boar: { coat: { base: '#87332E', light: '#C9776A', dark: '#46130F' }, flecks: ['cream', '#46130F'] },
@@ -21,7 +24,11 @@ export const fillings = {
 } satisfies Record<string, Filling>;
 
 /** A sausage along a line: casing, flecks, one wet light, twisted ends. */
-export function sausage(sheet: Sheet, line: readonly Point[], { half, filling, ends = true }: { half: number; filling: Filling; ends?: boolean }): void {
+export function sausage(
+  sheet: Sheet,
+  line: readonly Point[],
+  { half, filling, ends = true }: { half: number; filling: Filling; ends?: boolean },
+): void {
   const [first, second, last, beforeLast] = [line[0], line[1], line.at(-1), line.at(-2)];
   if (!first || !second || !last || !beforeLast) return;
   const body = tube(line, half);
@@ -32,18 +39,46 @@ export function sausage(sheet: Sheet, line: readonly Point[], { half, filling, e
       [last, beforeLast],
     ] as const) {
       const angle = Math.atan2(tip.y - from.y, tip.x - from.x);
-      sheet.form(placed(`-6,${-half * 0.24} 12,${-half * 0.2} 26,${-half * 0.42} 32,0 26,${half * 0.42} 12,${half * 0.2} -6,${half * 0.24}`, { x: tip.x, y: tip.y, angle }), { base: 'tan', light: 'rose', dark: 'brown', outline: 3.6, spacing: 6 });
+      sheet.form(
+        placed(
+          `-6,${-half * 0.24} 12,${-half * 0.2} 26,${-half * 0.42} 32,0 26,${half * 0.42} 12,${half * 0.2} -6,${half * 0.24}`,
+          { x: tip.x, y: tip.y, angle },
+        ),
+        { base: 'tan', light: 'rose', dark: 'brown', outline: 3.6, spacing: 6 },
+      );
     }
-  sheet.form(body, { ...filling.coat, outline: 6.5, spacing: 8.5, shortest: 10, longest: 60, wobble: 0.3, darkRange: [0.6, 0.15], lightRange: [0.74, 0.98] });
+  sheet.form(body, {
+    ...filling.coat,
+    outline: 6.5,
+    spacing: 8.5,
+    shortest: 10,
+    longest: 60,
+    wobble: 0.3,
+    darkRange: [0.6, 0.15],
+    lightRange: [0.74, 0.98],
+  });
   const random = createRandom(`sg${first.x}${first.y}`);
   sheet.clipped(body, () => {
     for (const q of line)
       for (let i = 0; i < 5; i++) {
         const ink = filling.flecks[Math.floor(random() * filling.flecks.length)] ?? 'cream';
-        sheet.dot({ x: q.x + (random() - 0.5) * half * 2.2, y: q.y + (random() - 0.5) * half * 1.7, r: 1.8 + random() * 2.6, ry: 1.6 + random() * 1.4, turn: random() * 3 }, ink);
+        sheet.dot(
+          {
+            x: q.x + (random() - 0.5) * half * 2.2,
+            y: q.y + (random() - 0.5) * half * 1.7,
+            r: 1.8 + random() * 2.6,
+            ry: 1.6 + random() * 1.4,
+            turn: random() * 3,
+          },
+          ink,
+        );
       }
   });
-  sheet.line(line.slice(1, -1).map((q) => ({ x: q.x - half * 0.14, y: q.y - half * 0.44 })), { width: half * 0.12, taper: 0.5 }, 'cream');
+  sheet.line(
+    line.slice(1, -1).map((q) => ({ x: q.x - half * 0.14, y: q.y - half * 0.44 })),
+    { width: half * 0.12, taper: 0.5 },
+    'cream',
+  );
 }
 
 /** An outline around a line of points, round at both ends. */
@@ -67,12 +102,39 @@ function tube(line: readonly Point[], half: number): Point[] {
   return [...left, ...right.toReversed()];
 }
 
-export function bow({ x, y, length, angle = 0, bend = 26 }: { x: number; y: number; length: number; angle?: number; bend?: number }): Point[] {
-  return placed(Array.from({ length: 9 }, (_, i) => ({ x: -length + (length * i) / 4, y: bend * ((i - 4) / 4) ** 2 })), { x, y, angle });
+export function bow({
+  x,
+  y,
+  length,
+  angle = 0,
+  bend = 26,
+}: {
+  x: number;
+  y: number;
+  length: number;
+  angle?: number;
+  bend?: number;
+}): Point[] {
+  return placed(
+    Array.from({ length: 9 }, (_, i) => ({ x: -length + (length * i) / 4, y: bend * ((i - 4) / 4) ** 2 })),
+    { x, y, angle },
+  );
 }
 
 /** A coil from the middle outwards. */
-function coil({ x, y, turns, step, start = 20 }: { x: number; y: number; turns: number; step: number; start?: number }): Point[] {
+function coil({
+  x,
+  y,
+  turns,
+  step,
+  start = 20,
+}: {
+  x: number;
+  y: number;
+  turns: number;
+  step: number;
+  start?: number;
+}): Point[] {
   const count = Math.round(turns * 18);
   return Array.from({ length: count + 1 }, (_, i) => {
     const a = (i / 18) * 6.28318;
@@ -81,46 +143,54 @@ function coil({ x, y, turns, step, start = 20 }: { x: number; y: number; turns: 
   });
 }
 
-function row(sheet: Sheet, filling: Filling, { count, half, length, y = 200, gap }: { count: number; half: number; length: number; y?: number; gap: number }): void {
-  for (let i = 0; i < count; i++) sausage(sheet, bow({ x: 480 + (i % 2 ? 24 : -16), y: y + i * gap, length, angle: (i % 3) * 0.05 - 0.05 }), { half, filling });
+function row(
+  sheet: Sheet,
+  filling: Filling,
+  { count, half, length, y = 200, gap }: { count: number; half: number; length: number; y?: number; gap: number },
+): void {
+  for (let i = 0; i < count; i++)
+    sausage(sheet, bow({ x: 480 + (i % 2 ? 24 : -16), y: y + i * gap, length, angle: (i % 3) * 0.05 - 0.05 }), {
+      half,
+      filling,
+    });
 }
 
 export const sausages = {
-  beefSausages(sheet: Sheet) {
+  beefSausages: (sheet: Sheet) => {
     b.onPaper(sheet, b.onTeal);
     row(sheet, fillings.beef, { count: 5, half: 30, length: 200, y: 190, gap: 84 });
     thyme(sheet, { x: 730, y: 170, length: 150, angle: 0.5 });
     pepper(sheet, { x: 830, y: 520, width: 26, height: 30, count: 12 });
   },
-  beefBratwurst(sheet: Sheet) {
+  beefBratwurst: (sheet: Sheet) => {
     b.onBoard(sheet, b.onGold, 0.02);
     row(sheet, fillings.beef, { count: 3, half: 50, length: 250, y: 230, gap: 130 });
     rosemary(sheet, { x: 760, y: 170, length: 140, angle: 0.3 });
   },
-  bratwurst(sheet: Sheet) {
+  bratwurst: (sheet: Sheet) => {
     b.onBoard(sheet, b.onMoss, 0.03);
     row(sheet, fillings.pork, { count: 4, half: 44, length: 226, y: 205, gap: 108 });
     parsley(sheet, { x: 830, y: 250, scale: 0.9, angle: 0.3 });
     pepper(sheet, { x: 830, y: 500, width: 26, height: 34, count: 14 });
   },
-  coarseBratwurst(sheet: Sheet) {
+  coarseBratwurst: (sheet: Sheet) => {
     b.onPaper(sheet, b.onTeal, 0.02);
     sausage(sheet, coil({ x: 430, y: 360, turns: 2.5, step: 80, start: 24 }), { half: 36, filling: fillings.coarse });
     parsley(sheet, { x: 780, y: 240, scale: 1.1, angle: 0.3 });
     garlic(sheet, { x: 800, y: 500, scale: 1, angle: 0.2 });
   },
-  chickenSausages(sheet: Sheet) {
+  chickenSausages: (sheet: Sheet) => {
     b.onBoard(sheet, b.onTeal, -0.02);
     row(sheet, fillings.chicken, { count: 4, half: 36, length: 170, y: 215, gap: 100 });
     parsley(sheet, { x: 780, y: 240, scale: 1, angle: 0.5 });
     garlic(sheet, { x: 800, y: 480, scale: 0.9, angle: 0.2 });
   },
-  venisonSausages(sheet: Sheet) {
+  venisonSausages: (sheet: Sheet) => {
     b.onPaper(sheet, b.onSage, 0.02);
     row(sheet, fillings.venison, { count: 5, half: 32, length: 200, y: 190, gap: 86 });
     juniper(sheet, { x: 700, y: 200, angle: 0.5 });
   },
-  boarSausages(sheet: Sheet) {
+  boarSausages: (sheet: Sheet) => {
     b.onBoard(sheet, b.onSage, 0.02);
     row(sheet, fillings.boar, { count: 4, half: 42, length: 220, y: 205, gap: 106 });
     acorns(sheet, [
@@ -129,24 +199,37 @@ export const sausages = {
       [810, 330, 1],
     ]);
   },
-  chipolatas(sheet: Sheet) {
+  chipolatas: (sheet: Sheet) => {
     b.onPaper(sheet, b.onGold, 0.02);
     for (let i = 0; i < 8; i++) {
       const x = 330 + (i % 2) * 300;
-      sausage(sheet, bow({ x, y: 190 + Math.floor(i / 2) * 96 + (i % 2) * 20, length: 130, angle: (i % 3) * 0.06 - 0.05, bend: 18 }), { half: 23, filling: fillings.pork });
+      sausage(
+        sheet,
+        bow({ x, y: 190 + Math.floor(i / 2) * 96 + (i % 2) * 20, length: 130, angle: (i % 3) * 0.06 - 0.05, bend: 18 }),
+        { half: 23, filling: fillings.pork },
+      );
     }
     pepper(sheet, { x: 830, y: 240, width: 24, height: 30, count: 12 });
     bayLeaf(sheet, { x: 180, y: 570, angle: 0.2 });
   },
-  merguez(sheet: Sheet) {
+  merguez: (sheet: Sheet) => {
     b.onPaper(sheet, b.onSky, -0.02);
-    for (let i = 0; i < 6; i++) sausage(sheet, bow({ x: 470 + (i % 2) * 40, y: 180 + i * 70, length: 250, angle: (i % 3) * 0.04 - 0.04, bend: 20 }), { half: 18, filling: fillings.merguez });
+    for (let i = 0; i < 6; i++)
+      sausage(
+        sheet,
+        bow({ x: 470 + (i % 2) * 40, y: 180 + i * 70, length: 250, angle: (i % 3) * 0.04 - 0.04, bend: 20 }),
+        { half: 18, filling: fillings.merguez },
+      );
     garlic(sheet, { x: 830, y: 230, scale: 0.9, angle: 0.3 });
     pepper(sheet, { x: 830, y: 470, width: 24, height: 40, count: 20 });
   },
-  sausageAndBacon(sheet: Sheet) {
+  sausageAndBacon: (sheet: Sheet) => {
     b.onBoard(sheet, b.onTeal, 0.02);
-    for (let i = 0; i < 3; i++) sausage(sheet, bow({ x: 330, y: 230 + i * 120, length: 170, angle: 0.05 * i - 0.05 }), { half: 42, filling: fillings.pork });
+    for (let i = 0; i < 3; i++)
+      sausage(sheet, bow({ x: 330, y: 230 + i * 120, length: 170, angle: 0.05 * i - 0.05 }), {
+        half: 42,
+        filling: fillings.pork,
+      });
     for (let i = 0; i < 3; i++) baconRasher(sheet, { x: 690, y: 230 + i * 118 });
   },
 } satisfies Record<string, (sheet: Sheet) => void>;
@@ -154,9 +237,19 @@ export const sausages = {
 /** A wavy rasher of back bacon. */
 export function baconRasher(sheet: Sheet, { x, y, angle = 0 }: { x: number; y: number; angle?: number }): void {
   const local = (line: Line) => placed(line, { x, y, angle });
-  const edge = '-180,-20 -140,-46 -90,-34 -40,-50 20,-36 80,-48 140,-34 184,-12 180,30 130,44 70,34 20,48 -40,36 -90,48 -140,38 -182,24';
+  const edge =
+    '-180,-20 -140,-46 -90,-34 -40,-50 20,-36 80,-48 140,-34 184,-12 180,30 130,44 70,34 20,48 -40,36 -90,48 -140,38 -182,24';
   drop(sheet, local(edge), { x: 9, y: 14 });
   sheet.form(local(edge), { ...b.fat, outline: 6, spacing: 9, longest: 40 });
-  sheet.form(local('-168,0 -130,-28 -86,-16 -40,-30 20,-18 76,-28 120,-18 130,2 70,10 10,4 -60,16 -130,14'), { base: '#C9584A', light: 'rose', dark: 'oxblood', outline: 2.6, outlineInk: 'oxblood', spacing: 8, flow: 0, longest: 60 });
+  sheet.form(local('-168,0 -130,-28 -86,-16 -40,-30 20,-18 76,-28 120,-18 130,2 70,10 10,4 -60,16 -130,14'), {
+    base: '#C9584A',
+    light: 'rose',
+    dark: 'oxblood',
+    outline: 2.6,
+    outlineInk: 'oxblood',
+    spacing: 8,
+    flow: 0,
+    longest: 60,
+  });
   sheet.line(local('-160,28 -90,30 -40,22 40,30 120,22 170,12'), { width: 7, taper: 0.3 }, '#C9584A');
 }

@@ -20,7 +20,7 @@ function counter(sheet: Sheet, [ground, mark]: b.Ground): void {
 }
 
 export const spreads = {
-  beefSelection(sheet: Sheet) {
+  beefSelection: (sheet: Sheet) => {
     counter(sheet, b.onTeal);
     ribeye(sheet, { x: 300, y: 260, scale: 0.86, hasBone: false });
     for (const [x, y] of [
@@ -28,20 +28,34 @@ export const spreads = {
       [400, 500],
     ] as const)
       patty(sheet, { x, y, scale: 0.66 }, { coat: b.beef, fleck: 'rose' });
-    for (let i = 0; i < 4; i++) sausage(sheet, bow({ x: 740, y: 210 + i * 84, length: 130, angle: 0.04, bend: 16 }), { half: 28, filling: fillings.beef });
+    for (let i = 0; i < 4; i++)
+      sausage(sheet, bow({ x: 740, y: 210 + i * 84, length: 130, angle: 0.04, bend: 16 }), {
+        half: 28,
+        filling: fillings.beef,
+      });
     thyme(sheet, { x: 640, y: 560, length: 160, angle: -0.05 });
   },
-  beefLargeSelection(sheet: Sheet) {
+  beefLargeSelection: (sheet: Sheet) => {
     counter(sheet, b.onSage);
     ribeye(sheet, { x: 740, y: 240, scale: 0.74, angle: 0.3, hasBone: false });
-    b.slab(sheet, { x: 300, y: 300, scale: 1.05, angle: -0.1 }, { face: '-190,20 -180,-60 -110,-110 10,-120 120,-100 184,-44 190,30 130,86 10,108 -120,96', thick: 60, grain: 0.2, longest: 60, seams: [['-120,-80 0,-96 110,-80', 8]] });
+    b.slab(
+      sheet,
+      { x: 300, y: 300, scale: 1.05, angle: -0.1 },
+      {
+        face: '-190,20 -180,-60 -110,-110 10,-120 120,-100 184,-44 190,30 130,86 10,108 -120,96',
+        thick: 60,
+        grain: 0.2,
+        longest: 60,
+        seams: [['-120,-80 0,-96 110,-80', 8]],
+      },
+    );
     for (const [x, y] of [
       [220, 510],
       [310, 530],
       [400, 500],
       [350, 460],
     ] as const)
-      cube(sheet, { x, y, scale: 0.8 }, b.beef);
+      cube(sheet, { x, y, scale: 0.8 }, { coat: b.beef });
     for (const [x, y] of [
       [680, 470],
       [830, 470],
@@ -49,7 +63,7 @@ export const spreads = {
       patty(sheet, { x, y, scale: 0.62 }, { coat: b.beef, fleck: 'rose' });
     rosemary(sheet, { x: 640, y: 580, length: 160, angle: -0.05 });
   },
-  beefSlowSelection(sheet: Sheet) {
+  beefSlowSelection: (sheet: Sheet) => {
     counter(sheet, b.onGold);
     shinSlice(sheet, { x: 290, y: 250, scale: 0.92 });
     bladeSlice(sheet, { x: 290, y: 480, scale: 0.72, angle: 0.05 });
@@ -62,18 +76,22 @@ export const spreads = {
       [680, 450],
       [800, 480],
     ] as const)
-      cube(sheet, { x, y, scale: 0.86 }, b.oldBeef);
+      cube(sheet, { x, y, scale: 0.86 }, { coat: b.oldBeef });
     bayLeaf(sheet, { x: 740, y: 570, angle: 0.2 });
   },
-  porkSelection(sheet: Sheet) {
+  porkSelection: (sheet: Sheet) => {
     counter(sheet, b.onMoss);
     chop(sheet, { x: 260, y: 260, angle: -0.1, scale: 0.9 });
     bellyStrip(sheet, { x: 310, y: 530, scale: 0.56, angle: -0.03 });
-    for (let i = 0; i < 3; i++) sausage(sheet, bow({ x: 740, y: 210 + i * 100, length: 120, angle: 0.05, bend: 16 }), { half: 38, filling: fillings.pork });
+    for (let i = 0; i < 3; i++)
+      sausage(sheet, bow({ x: 740, y: 210 + i * 100, length: 120, angle: 0.05, bend: 16 }), {
+        half: 38,
+        filling: fillings.pork,
+      });
     parsley(sheet, { x: 430, y: 430, scale: 0.8, angle: 0.4 });
     pepper(sheet, { x: 740, y: 540, width: 50, height: 18, count: 14 });
   },
-  lambSelection(sheet: Sheet) {
+  lambSelection: (sheet: Sheet) => {
     counter(sheet, b.onOchre);
     for (const [x, y, angle] of [
       [210, 230, 0],
@@ -83,8 +101,20 @@ export const spreads = {
     ] as const)
       lambChop(sheet, { x, y, angle, scale: 0.74 });
     b.longBone(sheet, { x: 800, y: 250, angle: -0.2 }, { length: 120, thick: 18, knob: 1.5 });
-    const shank = placed('-150,10 -142,-46 -100,-74 -30,-74 50,-50 110,-30 118,0 100,26 40,40 -40,70 -106,70 -144,46', { x: 720, y: 260, angle: -0.2 });
-    sheet.form(shank, { ...b.lamb, outline: 7, spacing: 9, flow: -0.2, mix: 0.3, longest: 80, lightRange: [0.66, 0.97] });
+    const shank = placed('-150,10 -142,-46 -100,-74 -30,-74 50,-50 110,-30 118,0 100,26 40,40 -40,70 -106,70 -144,46', {
+      x: 720,
+      y: 260,
+      angle: -0.2,
+    });
+    sheet.form(shank, {
+      ...b.lamb,
+      outline: 7,
+      spacing: 9,
+      flow: -0.2,
+      mix: 0.3,
+      longest: 80,
+      lightRange: [0.66, 0.97],
+    });
     for (const [x, y] of [
       [680, 450],
       [830, 460],

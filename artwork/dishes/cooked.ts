@@ -1,5 +1,4 @@
 import { contour, ellipse, placed } from '../engine/geometry.ts';
-import type { Line } from '../engine/geometry.ts';
 import { createRandom } from '../engine/random.ts';
 import type { Coat, Sheet } from '../engine/sheet.ts';
 import { enamel } from './food-inks.ts';
@@ -15,82 +14,10 @@ import {
   pepper,
   potato,
   rosemary,
-  salt,
   thyme,
   tomato,
 } from './garnish.ts';
-import { marble } from './steaks.ts';
-import { board, cloth, drop, fork, knife, plate, spoon, table } from './tableware.ts';
-
-export function roast(sheet: Sheet, serving: Serving) {
-  table(sheet, serving.ground ?? 'sage', serving.groundMark ?? 'leaf');
-  board(sheet, { x: 500, y: 400, width: 860, height: 430, angle: 0 });
-  thyme(sheet, { x: 130, y: 560, length: 220, angle: -0.25 });
-  const body =
-    '300,190 420,172 560,176 690,196 780,250 812,340 790,430 720,490 600,514 450,516 340,506 260,470 226,400 222,300 250,226';
-  drop(sheet, body, { x: 14, y: 22 });
-  sheet.form(body, {
-    base: 'brown',
-    light: 'tan',
-    dark: 'ink',
-    outline: 8,
-    spacing: 9.5,
-    flow: 0,
-    mix: 0.45,
-    darkRange: [0.62, 0.15],
-    lightRange: [0.6, 0.95],
-    bumps: [
-      [420, 300, 60, 110, 0.1],
-      [540, 300, 60, 110, 0.1],
-      [660, 320, 60, 110, 0.1],
-    ],
-  });
-  // cut face
-  sheet.form('300,196 352,214 384,290 388,380 362,460 312,500 262,474 228,404 222,304 250,226', {
-    base: 'cream',
-    light: null,
-    dark: 'tan',
-    outline: 6,
-    spacing: 8,
-  });
-  sheet.form('298,214 340,232 366,300 368,376 346,444 308,478 268,454 242,396 238,310 262,240', {
-    base: 'blush',
-    light: 'rose',
-    dark: 'red',
-    outline: 3,
-    outlineInk: 'red',
-    spacing: 9,
-    flow: 1.3,
-    wobble: 0.7,
-    longest: 40,
-  });
-  marble(sheet, sheet.outline('298,214 340,232 366,300 368,376 346,444 308,478 268,454 242,396 238,310 262,240'), {
-    count: 22,
-    seed: 'rst',
-    ink: 'cream',
-  });
-  for (const x of [452, 548, 644, 736]) {
-    const e = x > 700 ? 36 : 0;
-    sheet.line(
-      `${x - 6},${178 + e * 0.7} ${x + 26},270 ${x + 30},380 ${x + 4},${514 - e * 1.3}`,
-      { width: 7, taper: 0.03 },
-      'ink',
-    );
-    sheet.line(
-      `${x - 8},${178 + e * 0.7} ${x + 24},270 ${x + 28},380 ${x + 2},${512 - e * 1.3}`,
-      { width: 4.4, taper: 0.03 },
-      'cream',
-    );
-  }
-  sheet.line('390,330 500,322 640,330 806,350', { width: 6, taper: 0.03 }, 'ink');
-  sheet.line('390,328 500,320 640,328 806,347', { width: 3.8, taper: 0.03 }, 'cream');
-  rosemary(sheet, { x: 470, y: 300, length: 200, angle: -0.12 });
-  rosemary(sheet, { x: 560, y: 330, length: 180, angle: 0.1 });
-  potato(sheet, { x: 850, y: 520, scale: 0.9, angle: 0.3 });
-  potato(sheet, { x: 780, y: 560, scale: 0.8, angle: -0.4 });
-  carrot(sheet, { x: 140, y: 250, length: 150, angle: 0.9, scale: 0.8 });
-  onion(sheet, { x: 880, y: 420, scale: 0.75 });
-}
+import { cloth, drop, plate, spoon, table } from './tableware.ts';
 
 export function chicken(sheet: Sheet, serving: Serving) {
   table(sheet, serving.ground ?? 'teal', serving.groundMark ?? 'ink');
@@ -395,56 +322,6 @@ export function soup(sheet: Sheet, serving: Serving) {
       darkRange: [0.9, 0.2],
     },
   );
-}
-
-export function plated(sheet: Sheet, serving: Serving) {
-  table(sheet, serving.ground ?? 'pine', serving.groundMark ?? 'moss');
-  plate(sheet, { x: 500, y: 350, r: 310 });
-  for (const [x, y, a] of [
-    [590, 230, 0.3],
-    [650, 290, -0.4],
-    [560, 300, 1],
-  ] as const) {
-    potato(sheet, { x, y, scale: 0.92, angle: a });
-  }
-  // greens: beans
-  const random = createRandom('beans');
-  for (let i = 0; i < 15; i++) {
-    const y = 410 + i * 7;
-    const x = 610 + (random() - 0.5) * 30;
-    const b = (random() - 0.5) * 30;
-    const ln = `${x - 90},${y + b * 0.3} ${x - 20},${y - 10 + b * 0.3} ${x + 80},${y - 18 - b * 0.4}`;
-    sheet.line(ln, { width: 9, taper: 0.12 }, 'ink');
-    sheet.line(ln, { width: 6.4, taper: 0.12 }, random() < 0.3 ? 'leaf' : 'moss');
-    sheet.line(`${x - 60},${y + b * 0.3 - 4} ${x},${y - 13 + b * 0.2}`, 1.8, 'sage');
-  }
-  for (let i = 0; i < 6; i++) {
-    const x = 330 + i * 40;
-    const y = 300 + i * 30;
-    const local = (p: Line) => placed(p, { x, y, angle: 0.5 + 0.04 * i });
-    const o2 = '-26,-98 12,-104 36,-70 40,10 28,86 -6,100 -30,74 -36,-10';
-    drop(sheet, local(o2), { x: 8, y: 12 });
-    sheet.form(local(o2), { base: 'brown', light: 'tan', dark: 'ink', outline: 6, spacing: 7 });
-    sheet.form(local('-20,-84 8,-90 24,-62 27,8 18,72 -6,84 -22,62 -26,-8'), {
-      base: 'red',
-      light: 'blush',
-      dark: 'oxblood',
-      outline: 2,
-      outlineInk: 'oxblood',
-      spacing: 7,
-      flow: 2.1,
-      wobble: 0.5,
-      longest: 40,
-      lightRange: [0.55, 0.9],
-    });
-  }
-  thyme(sheet, { x: 330, y: 250, length: 170, angle: 0.7 });
-  salt(sheet, { x: 420, y: 380, width: 70, height: 60, count: 26 });
-  pepper(sheet, { x: 440, y: 350, width: 80, height: 60, count: 14 });
-  sheet.line('300,470 360,530 460,560 560,556', { width: 9, taper: 0.3 }, 'oxblood');
-  sheet.line('330,488 390,530 470,548', 3, 'rust');
-  fork(sheet, { x: 118, y: 560, length: 330, angle: -1.5 });
-  knife(sheet, { x: 905, y: 140, length: 400, angle: 1.62 });
 }
 
 export function ingredients(sheet: Sheet, serving: Serving) {

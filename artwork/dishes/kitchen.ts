@@ -11,28 +11,45 @@ import { drop, knife, spoon } from './tableware.ts';
 import * as v from './vessels.ts';
 
 export const kitchen = {
-  choppedVegetables(sheet: Sheet) {
+  choppedVegetables: (sheet: Sheet) => {
     b.onBoard(sheet, b.onTeal, 0.02);
-    s.carrotRounds(sheet, { x: 300, y: 270, rx: 110, ry: 70 }, 12, 'kv');
+    s.carrotRounds(sheet, { x: 300, y: 270, rx: 110, ry: 70 }, { count: 12, seed: 'kv' });
     carrot(sheet, { x: 130, y: 200, length: 120, angle: 0.3, scale: 0.9 });
-    for (const q of scatter('dice', { x: 560, y: 260, rx: 120, ry: 70, count: 34, gap: 24 })) sheet.form(placed('-12,-11c 12,-12c 13,11c -11,12c', q), { base: '#F6E9D0', light: null, dark: 'tan', outline: 3, outlineInk: 'brown', texture: 'none' });
+    for (const q of scatter('dice', { x: 560, y: 260, rx: 120, ry: 70, count: 34, gap: 24 }))
+      sheet.form(placed('-12,-11c 12,-12c 13,11c -11,12c', q), {
+        base: '#F6E9D0',
+        light: null,
+        dark: 'tan',
+        outline: 3,
+        outlineInk: 'brown',
+        texture: 'none',
+      });
     onion(sheet, { x: 780, y: 230, scale: 1.2 });
     for (const q of scatter('leek', { x: 300, y: 450, rx: 110, ry: 60, count: 12, gap: 42 })) {
-      sheet.form(ellipse({ x: q.x, y: q.y, r: 25, ry: 21 }), { base: '#C9D49A', light: null, dark: 'leaf', outline: 3.4, texture: 'none' });
+      sheet.form(ellipse({ x: q.x, y: q.y, r: 25, ry: 21 }), {
+        base: '#C9D49A',
+        light: null,
+        dark: 'leaf',
+        outline: 3.4,
+        texture: 'none',
+      });
       sheet.line(ellipse({ x: q.x, y: q.y, r: 14, ry: 11 }), { width: 1.8, taper: 0.02 }, 'leaf');
     }
     parsley(sheet, { x: 560, y: 440, scale: 1, angle: 0.3 });
     garlic(sheet, { x: 700, y: 430, scale: 0.9, angle: 0.2 });
     knife(sheet, { x: 400, y: 566, length: 440, angle: -0.1 });
   },
-  butterInPan(sheet: Sheet) {
+  butterInPan: (sheet: Sheet) => {
     setTable(sheet, b.onSage, 'rust');
     v.ironPan(sheet, { base: '#E0A83A', light: '#FBE08A', dark: '#A87018' });
     const random = createRandom('foam');
     for (let i = 0; i < 60; i++) {
       const a = random() * 6.28;
       const q = 120 + random() * 110;
-      sheet.dot({ x: 470 + Math.cos(a) * q, y: 356 + Math.sin(a) * q, r: 4 + random() * 9 }, random() < 0.5 ? '#FFF3C0' : '#F6D680');
+      sheet.dot(
+        { x: 470 + Math.cos(a) * q, y: 356 + Math.sin(a) * q, r: 4 + random() * 9 },
+        random() < 0.5 ? '#FFF3C0' : '#F6D680',
+      );
     }
     const lump = placed('-80,-50c 60,-60c 84,40c -60,56c', { x: 470, y: 350, angle: 0.2 });
     drop(sheet, lump, { x: 8, y: 12 });
@@ -42,31 +59,70 @@ export const kitchen = {
       [600, 260],
       [340, 270],
     ] as const)
-      s.pebbles(sheet, { x, y, rx: 6, ry: 6 }, { count: 1, r: 24, ry: 18, inks: ['#FBF0DA'], dark: 'tan', seed: `gc${x}` });
+      s.pebbles(
+        sheet,
+        { x, y, rx: 6, ry: 6 },
+        { count: 1, r: 24, ry: 18, inks: ['#FBF0DA'], dark: 'tan', seed: `gc${x}` },
+      );
   },
-  lidOnPot(sheet: Sheet) {
+  lidOnPot: (sheet: Sheet) => {
     setTable(sheet, b.onOchre, 'teal');
     drop(sheet, '180,330 820,330 800,540 700,610 500,624 300,610 200,540', { x: 20, y: 16 });
-    for (const g of [-1, 1]) sheet.form(`${500 + g * 300},350 ${500 + g * 356},342 ${500 + g * 386},366 ${500 + g * 380},404 ${500 + g * 346},418 ${500 + g * 300},410`, { ...v.enamelBlue, outline: 7, spacing: 8 });
-    sheet.form('186,320 814,320 806,430 786,520 716,590 610,616 500,622 390,616 284,590 214,520 194,430', { ...v.enamelBlue, outline: 9, spacing: 11, flow: 0, mix: 0.55, depth: 1.5, lightRange: [0.62, 0.92] });
-    sheet.form('170,320 220,250 340,200 500,184 660,200 780,250 830,320 660,346 500,352 340,346', { ...v.enamelBlue, outline: 8, spacing: 11, flow: 0, mix: 0.5, lightRange: [0.58, 0.92] });
-    sheet.form(ellipse({ x: 500, y: 176, r: 46, ry: 26 }), { base: '#33302E', light: 'grey', dark: 'ink', outline: 6, spacing: 8 });
+    for (const g of [-1, 1])
+      sheet.form(
+        `${500 + g * 300},350 ${500 + g * 356},342 ${500 + g * 386},366 ${500 + g * 380},404 ${500 + g * 346},418 ${500 + g * 300},410`,
+        { ...v.enamelBlue, outline: 7, spacing: 8 },
+      );
+    sheet.form('186,320 814,320 806,430 786,520 716,590 610,616 500,622 390,616 284,590 214,520 194,430', {
+      ...v.enamelBlue,
+      outline: 9,
+      spacing: 11,
+      flow: 0,
+      mix: 0.55,
+      depth: 1.5,
+      lightRange: [0.62, 0.92],
+    });
+    sheet.form('170,320 220,250 340,200 500,184 660,200 780,250 830,320 660,346 500,352 340,346', {
+      ...v.enamelBlue,
+      outline: 8,
+      spacing: 11,
+      flow: 0,
+      mix: 0.5,
+      lightRange: [0.58, 0.92],
+    });
+    sheet.form(ellipse({ x: 500, y: 176, r: 46, ry: 26 }), {
+      base: '#33302E',
+      light: 'grey',
+      dark: 'ink',
+      outline: 6,
+      spacing: 8,
+    });
     v.steam(sheet, [250, 760]);
     spoon(sheet, { x: 860, y: 610, length: 260, angle: -0.7 });
   },
-  mixingBowl(sheet: Sheet) {
+  mixingBowl: (sheet: Sheet) => {
     setTable(sheet, b.onSky);
     drop(sheet, ellipse({ x: 440, y: 360, r: 270 }), { x: 16, y: 22 });
     sheet.form(ellipse({ x: 440, y: 360, r: 270 }), { ...v.enamelWhite, outline: 7, spacing: 11 });
-    v.pool(sheet, ellipse({ x: 440, y: 362, r: 226 }), { base: '#F3DFA8', light: '#FFF8E0', dark: '#D0AE62' }, 5);
+    v.pool(sheet, ellipse({ x: 440, y: 362, r: 226 }), {
+      coat: { base: '#F3DFA8', light: '#FFF8E0', dark: '#D0AE62' },
+      outline: 5,
+    });
     for (const [x, y] of [
       [380, 310],
       [520, 400],
     ] as const) {
-      sheet.form(ellipse({ x, y, r: 52, ry: 48 }), { base: '#E9982A', light: '#F9CC6A', dark: '#B06A14', outline: 4.4, spacing: 9 });
+      sheet.form(ellipse({ x, y, r: 52, ry: 48 }), {
+        base: '#E9982A',
+        light: '#F9CC6A',
+        dark: '#B06A14',
+        outline: 4.4,
+        spacing: 9,
+      });
       sheet.line(placed('-26,-12 -8,-28 14,-28', { x, y }), { width: 5, taper: 0.5 }, '#FFF6DC');
     }
-    for (const k of [-20, -7, 7, 20]) sheet.line(`560,250 ${640 + k},${190 + k} 760,120`, { width: 3, taper: 0.05 }, 'ink');
+    for (const k of [-20, -7, 7, 20])
+      sheet.line(`560,250 ${640 + k},${190 + k} 760,120`, { width: 3, taper: 0.05 }, 'ink');
     sheet.line('740,136 900,30', { width: 13, taper: 0.05 }, 'brown');
     for (const [x, y] of [
       [800, 440],

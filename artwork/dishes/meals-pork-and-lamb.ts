@@ -14,7 +14,7 @@ import { board, drop, fork } from './tableware.ts';
 import * as v from './vessels.ts';
 
 export const porkMeals = {
-  chopsWithApple(sheet: Sheet) {
+  chopsWithApple: (sheet: Sheet) => {
     setTable(sheet, b.onSage, 'rust');
     v.ironPan(sheet, { base: '#8A4A1C', light: '#D99A4A', dark: '#3A1A0A' });
     p.brownChop(sheet, { x: 390, y: 310, angle: -0.4, scale: 1.02 });
@@ -32,7 +32,7 @@ export const porkMeals = {
     ] as const)
       s.sageLeaf(sheet, { x, y, angle: a });
   },
-  grilledNeck(sheet: Sheet) {
+  grilledNeck: (sheet: Sheet) => {
     setTable(sheet, b.onTeal);
     board(sheet, { x: 500, y: 360, width: 890, height: 500, angle: 0.02 });
     for (const [x, y, a] of [
@@ -43,64 +43,90 @@ export const porkMeals = {
       p.searedSteak(sheet, { x, y, angle: a, scale: 0.74 }, { isGrilled: true, coat: p.golden });
     drop(sheet, ellipse({ x: 250, y: 510, r: 74 }), { x: 8, y: 12 });
     sheet.form(ellipse({ x: 250, y: 510, r: 74 }), { ...v.enamelBlue, outline: 5.5, spacing: 8 });
-    v.pool(sheet, ellipse({ x: 250, y: 510, r: 58 }), p.mustardCream);
+    v.pool(sheet, ellipse({ x: 250, y: 510, r: 58 }), { coat: p.mustardCream });
     thyme(sheet, { x: 640, y: 560, length: 170, angle: -0.1 });
   },
-  mustardCream(sheet: Sheet) {
+  mustardCream: (sheet: Sheet) => {
     setTable(sheet, b.onMoss);
     v.ironPan(sheet, p.mustardCream);
-    for (const q of scatter('med', { x: 470, y: 356, rx: 170, ry: 160, count: 8, gap: 116 })) p.cake(sheet, { ...q, scale: 0.7 }, p.golden, ['#7A4316']);
-    for (const q of scatter('grain', { x: 470, y: 356, rx: 220, ry: 210, count: 70, gap: 22 })) sheet.dot({ x: q.x, y: q.y, r: 4.4 }, '#7E5A14');
+    for (const q of scatter('med', { x: 470, y: 356, rx: 170, ry: 160, count: 8, gap: 116 }))
+      p.cake(sheet, { ...q, scale: 0.7 }, { coat: p.golden, flecks: ['#7A4316'] });
+    for (const q of scatter('grain', { x: 470, y: 356, rx: 220, ry: 210, count: 70, gap: 22 }))
+      sheet.dot({ x: q.x, y: q.y, r: 4.4 }, '#7E5A14');
     parsley(sheet, { x: 400, y: 250, scale: 0.4, angle: 0.3 });
     parsley(sheet, { x: 560, y: 450, scale: 0.4, angle: 1 });
   },
-  pulledPork(sheet: Sheet) {
+  pulledPork: (sheet: Sheet) => {
     setTable(sheet, b.onMoss);
     board(sheet, { x: 500, y: 360, width: 890, height: 500, angle: 0.02 });
-    s.heap(sheet, { x: 480, y: 360, rx: 290, ry: 170 }, { inks: ['#B87444', '#9A5630', '#D09A6A', '#6A341A'], dark: '#3A180C', seed: 'pulled', count: 190, length: 130, width: 8, curl: 24, light: '#F0C890' });
+    s.heap(
+      sheet,
+      { x: 480, y: 360, rx: 290, ry: 170 },
+      {
+        inks: ['#B87444', '#9A5630', '#D09A6A', '#6A341A'],
+        dark: '#3A180C',
+        seed: 'pulled',
+        count: 190,
+        length: 130,
+        width: 8,
+        curl: 24,
+        light: '#F0C890',
+      },
+    );
     fork(sheet, { x: 160, y: 200, length: 300, angle: 0.5 });
     fork(sheet, { x: 860, y: 210, length: 300, angle: 2.62 });
     s.bayLeaf(sheet, { x: 820, y: 540, angle: 0.2 });
   },
-  crackling(sheet: Sheet) {
-    joint(sheet, { ground: b.onPine, coat: p.crisp, flesh: { base: '#E9C3A0', light: '#FBEBD6', dark: '#B0764A' }, cap: 'crackling', marbling: 0, dress: (sh) => {
-      potato(sh, { x: 180, y: 550, scale: 1, angle: 0.3 });
-      potato(sh, { x: 250, y: 572, scale: 0.9, angle: -0.4 });
-      onion(sh, { x: 860, y: 540, scale: 0.85 });
-      carrot(sh, { x: 640, y: 566, length: 140, angle: -0.06, scale: 0.8 });
-    } });
+  crackling: (sheet: Sheet) => {
+    joint(sheet, {
+      ground: b.onPine,
+      coat: p.crisp,
+      flesh: { base: '#E9C3A0', light: '#FBEBD6', dark: '#B0764A' },
+      cap: 'crackling',
+      marbling: 0,
+      dress: (sh) => {
+        potato(sh, { x: 180, y: 550, scale: 1, angle: 0.3 });
+        potato(sh, { x: 250, y: 572, scale: 0.9, angle: -0.4 });
+        onion(sh, { x: 860, y: 540, scale: 0.85 });
+        carrot(sh, { x: 640, y: 566, length: 140, angle: -0.06, scale: 0.8 });
+      },
+    });
   },
-  porkRoastWithApples(sheet: Sheet) {
+  porkRoastWithApples: (sheet: Sheet) => {
     setTable(sheet, b.onTeal);
     v.ovalDish(sheet, p.gravy, 'moss');
     p.fan(sheet, p.porkSlice, { x: 420, y: 350, count: 5, step: 74, scale: 1.06 });
-    s.appleWedges(sheet, [
-      [700, 290, 0.3],
-      [760, 350, 1],
-      [690, 410, -0.4],
-      [620, 500, 0.3],
-      [480, 516, -0.2],
-      [260, 480, 0.5],
-    ], 'leaf', 1.1);
+    s.appleWedges(
+      sheet,
+      [
+        [700, 290, 0.3],
+        [760, 350, 1],
+        [690, 410, -0.4],
+        [620, 500, 0.3],
+        [480, 516, -0.2],
+        [260, 480, 0.5],
+      ],
+      { skin: 'leaf', scale: 1.1 },
+    );
     thyme(sheet, { x: 320, y: 260, length: 160, angle: 0.1 });
   },
-  glazedRibs(sheet: Sheet) {
+  glazedRibs: (sheet: Sheet) => {
     setTable(sheet, b.onTeal);
     board(sheet, { x: 500, y: 360, width: 900, height: 500, angle: -0.02 });
     p.glazedRack(sheet, { x: 470, y: 260, angle: -0.05, scale: 0.96 });
     p.glazedRack(sheet, { x: 520, y: 440, angle: 0.03, scale: 1 });
     parsley(sheet, { x: 850, y: 200, scale: 0.8, angle: 0.4 });
   },
-  sausageAndKale(sheet: Sheet) {
+  sausageAndKale: (sheet: Sheet) => {
     setTable(sheet, b.onRust);
     v.deepPlate(sheet);
     s.kale(sheet, { x: 500, y: 370, rx: 200, ry: 160 });
     p.friedSausage(sheet, { x: 470, y: 300, length: 170, half: 42, angle: -0.12 });
     p.friedSausage(sheet, { x: 530, y: 420, length: 170, half: 42, angle: -0.04 });
-    v.pool(sheet, ellipse({ x: 640, y: 500, r: 60, ry: 34 }), p.gravy, 4);
+    v.pool(sheet, ellipse({ x: 640, y: 500, r: 60, ry: 34 }), { coat: p.gravy, outline: 4 });
     cutlery(sheet);
   },
-  sausageAndKraut(sheet: Sheet) {
+  sausageAndKraut: (sheet: Sheet) => {
     setTable(sheet, b.onTeal);
     v.deepPlate(sheet);
     s.sauerkraut(sheet, { x: 500, y: 390, rx: 210, ry: 140 });
@@ -110,15 +136,23 @@ export const porkMeals = {
       [440, -0.06],
     ] as const)
       p.friedSausage(sheet, { x: 490, y, length: 150, half: 34, angle: a });
-    s.appleWedges(sheet, [
-      [640, 500, 0.3],
-      [360, 500, -0.3],
-    ], 'red', 0.9);
+    s.appleWedges(
+      sheet,
+      [
+        [640, 500, 0.3],
+        [360, 500, -0.3],
+      ],
+      { skin: 'red', scale: 0.9 },
+    );
     cutlery(sheet);
   },
-  sausagesAndLentils(sheet: Sheet) {
+  sausagesAndLentils: (sheet: Sheet) => {
     setTable(sheet, b.onGold);
-    const area = v.casserole(sheet, { base: '#5A4A28', light: '#8A7442', dark: '#2E2412' }, { base: 'moss', light: 'leaf', dark: 'pine' });
+    const area = v.casserole(
+      sheet,
+      { base: '#5A4A28', light: '#8A7442', dark: '#2E2412' },
+      { base: 'moss', light: 'leaf', dark: 'pine' },
+    );
     s.lentils(sheet, { ...area, rx: 232, ry: 226 }, 300);
     for (const [x, y, a] of [
       [430, 270, 0.2],
@@ -127,14 +161,24 @@ export const porkMeals = {
       [560, 470, 0.3],
     ] as const)
       p.friedSausage(sheet, { x, y, angle: a, length: 110, half: 33, bend: 16 });
-    s.carrotRounds(sheet, area, 5, 'sl');
+    s.carrotRounds(sheet, area, { count: 5, seed: 'sl' });
     parsley(sheet, { x: 510, y: 370, scale: 0.5, angle: 0.4 });
   },
-  toadInTheHole(sheet: Sheet) {
+  toadInTheHole: (sheet: Sheet) => {
     setTable(sheet, b.onRust);
     v.tin(sheet, { inner: '#6A3410' });
-    const batter = '130,160 260,140 400,166 540,138 700,160 868,150 884,300 866,420 880,560 720,574 560,552 400,578 250,556 124,566 136,420 118,300';
-    sheet.form(batter, { base: '#DFA040', light: '#FAE0A0', dark: '#94581A', outline: 7, spacing: 11, wobble: 1, longest: 60, lightRange: [0.56, 0.92] });
+    const batter =
+      '130,160 260,140 400,166 540,138 700,160 868,150 884,300 866,420 880,560 720,574 560,552 400,578 250,556 124,566 136,420 118,300';
+    sheet.form(batter, {
+      base: '#DFA040',
+      light: '#FAE0A0',
+      dark: '#94581A',
+      outline: 7,
+      spacing: 11,
+      wobble: 1,
+      longest: 60,
+      lightRange: [0.56, 0.92],
+    });
     for (const [x, y, a] of [
       [300, 270, 0.5],
       [500, 250, -0.2],
@@ -142,12 +186,20 @@ export const porkMeals = {
       [380, 450, -0.4],
       [620, 460, 0.2],
     ] as const) {
-      sheet.form(ellipse({ x, y, r: 150, ry: 70, turn: a }), { base: '#C07C28', light: null, dark: '#7A4316', outline: 4, outlineInk: '#94581A', spacing: 9, longest: 30 });
+      sheet.form(ellipse({ x, y, r: 150, ry: 70, turn: a }), {
+        base: '#C07C28',
+        light: null,
+        dark: '#7A4316',
+        outline: 4,
+        outlineInk: '#94581A',
+        spacing: 9,
+        longest: 30,
+      });
       p.friedSausage(sheet, { x, y, angle: a, length: 108, half: 36, bend: 14 });
     }
     rosemary(sheet, { x: 440, y: 350, length: 120, angle: 0.1 });
   },
-  bellyOnKrautMash(sheet: Sheet) {
+  bellyOnKrautMash: (sheet: Sheet) => {
     setTable(sheet, b.onMoss);
     v.deepPlate(sheet);
     s.mashWithKraut(sheet, { x: 500, y: 380, rx: 210, ry: 150 });
@@ -156,28 +208,44 @@ export const porkMeals = {
       [370, 0.04],
       [466, -0.03],
     ] as const) {
-      const strip = placed('-190,-26 -100,-36 0,-28 110,-38 192,-22 194,26 100,36 0,28 -100,38 -192,24', { x: 500, y, angle: a });
+      const strip = placed('-190,-26 -100,-36 0,-28 110,-38 192,-22 194,26 100,36 0,28 -100,38 -192,24', {
+        x: 500,
+        y,
+        angle: a,
+      });
       drop(sheet, strip, { x: 9, y: 13 });
-      sheet.form(strip, { base: '#E0A25E', light: '#F9DCA4', dark: '#8A4E1E', outline: 6, spacing: 8, flow: a, longest: 60 });
+      sheet.form(strip, {
+        base: '#E0A25E',
+        light: '#F9DCA4',
+        dark: '#8A4E1E',
+        outline: 6,
+        spacing: 8,
+        flow: a,
+        longest: 60,
+      });
       for (const [dv, w] of [
         [-10, 8],
         [14, 6],
       ] as const)
-        sheet.line(placed(`-186,${dv} -60,${dv + 5} 60,${dv - 4} 188,${dv + 3}`, { x: 500, y, angle: a }), { width: w, taper: 0.05 }, '#8E4426');
+        sheet.line(
+          placed(`-186,${dv} -60,${dv + 5} 60,${dv - 4} 188,${dv + 3}`, { x: 500, y, angle: a }),
+          { width: w, taper: 0.05 },
+          '#8E4426',
+        );
     }
     cutlery(sheet);
   },
-  bellyOnLentils(sheet: Sheet) {
+  bellyOnLentils: (sheet: Sheet) => {
     setTable(sheet, b.onOchre);
     const area = v.deepPlate(sheet, { base: '#5A4A28', light: '#8A7442', dark: '#2E2412' });
     s.lentils(sheet, { ...area, rx: 206, ry: 196 }, 240);
     p.bellySlab(sheet, { x: 430, y: 310, scale: 0.94, angle: -0.06 });
     p.bellySlab(sheet, { x: 560, y: 440, scale: 0.94, angle: 0.05 });
-    s.carrotRounds(sheet, { x: 600, y: 240, rx: 60, ry: 30 }, 4, 'bl');
+    s.carrotRounds(sheet, { x: 600, y: 240, rx: 60, ry: 30 }, { count: 4, seed: 'bl' });
     thyme(sheet, { x: 330, y: 470, length: 120, angle: -0.2 });
     cutlery(sheet);
   },
-  bellyOnBeans(sheet: Sheet) {
+  bellyOnBeans: (sheet: Sheet) => {
     setTable(sheet, b.onTeal);
     v.ovalDish(sheet, { base: '#D9B878', light: '#F6E2B0', dark: '#9A7434' }, 'rust');
     s.whiteBeans(sheet, { x: 500, y: 366, rx: 310, ry: 168 }, 150);
@@ -186,16 +254,28 @@ export const porkMeals = {
     rosemary(sheet, { x: 420, y: 470, length: 170, angle: -0.05 });
     garlic(sheet, { x: 880, y: 560, scale: 0.8, angle: 0.2 });
   },
-  peaSoup(sheet: Sheet) {
+  peaSoup: (sheet: Sheet) => {
     setTable(sheet, b.onGold);
-    const area = v.bowl(sheet, { base: '#7E8E3C', light: '#B4BE6A', dark: '#4A5A22' }, { rim: { base: 'rust', light: 'blush', dark: 'oxblood' } });
+    const area = v.bowl(
+      sheet,
+      { base: '#7E8E3C', light: '#B4BE6A', dark: '#4A5A22' },
+      { rim: { base: 'rust', light: 'blush', dark: 'oxblood' } },
+    );
     for (const q of scatter('rook', { ...area, count: 8, gap: 80 })) {
       drop(sheet, ellipse({ x: q.x, y: q.y, r: 38, ry: 32 }), { x: 5, y: 8 });
-      sheet.form(ellipse({ x: q.x, y: q.y, r: 38, ry: 32 }), { base: '#B4503A', light: '#E89A7E', dark: '#6A2016', outline: 5, spacing: 7, longest: 12, wobble: 1.6 });
+      sheet.form(ellipse({ x: q.x, y: q.y, r: 38, ry: 32 }), {
+        base: '#B4503A',
+        light: '#E89A7E',
+        dark: '#6A2016',
+        outline: 5,
+        spacing: 7,
+        longest: 12,
+        wobble: 1.6,
+      });
       sheet.dot({ x: q.x - 8, y: q.y - 4, r: 4 }, 'cream');
       sheet.dot({ x: q.x + 10, y: q.y + 6, r: 3.4 }, 'cream');
     }
-    s.carrotRounds(sheet, area, 5, 'ps');
+    s.carrotRounds(sheet, area, { count: 5, seed: 'ps' });
     parsley(sheet, { x: 470, y: 330, scale: 0.5, angle: 0.3 });
     soupSpoon(sheet);
     leek(sheet, { x: 60, y: 590, length: 200, angle: -0.4, scale: 0.7 });
@@ -203,7 +283,7 @@ export const porkMeals = {
 } satisfies Record<string, (sheet: Sheet) => void>;
 
 export const lambMeals = {
-  roastLeg(sheet: Sheet) {
+  roastLeg: (sheet: Sheet) => {
     setTable(sheet, b.onSage);
     v.ovalDish(sheet, p.gravy, 'teal');
     leg(sheet, { x: 480, y: 346, scale: 0.94 }, { coat: p.crust, cap: false });
@@ -222,23 +302,47 @@ export const lambMeals = {
       potato(sheet, { x, y, scale: 0.95, angle: a });
     garlic(sheet, { x: 770, y: 420, scale: 0.7, angle: 0.3 });
   },
-  shoulderOnPotatoes(sheet: Sheet) {
+  shoulderOnPotatoes: (sheet: Sheet) => {
     setTable(sheet, b.onGold);
-    v.tin(sheet, { coat: v.enamelBlue, inner: '#B07A34', sauce: { base: '#C08A3A', light: '#EFC77A', dark: '#7A4E18' } });
+    v.tin(sheet, {
+      coat: v.enamelBlue,
+      inner: '#B07A34',
+      sauce: { base: '#C08A3A', light: '#EFC77A', dark: '#7A4E18' },
+    });
     for (let row = 0; row < 6; row++)
       for (let i = 0; i < 12; i++) {
         const [x, y] = [160 + i * 62 + (row % 2) * 28, 180 + row * 72];
-        sheet.form(ellipse({ x, y, r: 46, ry: 34, turn: 0.4 }), { base: '#EFC96E', light: '#FFF0B8', dark: '#A86E24', outline: 3.6, outlineInk: '#7A4E18', spacing: 9, longest: 26 });
+        sheet.form(ellipse({ x, y, r: 46, ry: 34, turn: 0.4 }), {
+          base: '#EFC96E',
+          light: '#FFF0B8',
+          dark: '#A86E24',
+          outline: 3.6,
+          outlineInk: '#7A4E18',
+          spacing: 9,
+          longest: 26,
+        });
       }
     b.longBone(sheet, { x: 680, y: 380, angle: 0.2 }, { length: 130, thick: 22, knob: 1.4 });
-    const shape = placed('-250,-30 -220,-104 -140,-142 -40,-148 60,-132 140,-90 210,-30 244,20 230,70 150,92 50,118 -60,130 -170,114 -236,60', { x: 470, y: 350 });
+    const shape = placed(
+      '-250,-30 -220,-104 -140,-142 -40,-148 60,-132 140,-90 210,-30 244,20 230,70 150,92 50,118 -60,130 -170,114 -236,60',
+      { x: 470, y: 350 },
+    );
     drop(sheet, shape, { x: 14, y: 22 });
-    sheet.form(shape, { ...p.crust, outline: 8, spacing: 9.5, flow: 0.4, mix: 0.4, longest: 80, lightRange: [0.58, 0.94], darkRange: [0.62, 0.15] });
+    sheet.form(shape, {
+      ...p.crust,
+      outline: 8,
+      spacing: 9.5,
+      flow: 0.4,
+      mix: 0.4,
+      longest: 80,
+      lightRange: [0.58, 0.94],
+      darkRange: [0.62, 0.15],
+    });
     sheet.line('300,300 380,240 480,226', { width: 7, taper: 0.5 }, '#F0C890');
     rosemary(sheet, { x: 380, y: 350, length: 180, angle: -0.1 });
     garlic(sheet, { x: 790, y: 210, scale: 0.8, angle: 0.3 });
   },
-  grilledChops(sheet: Sheet) {
+  grilledChops: (sheet: Sheet) => {
     setTable(sheet, b.onMoss);
     v.deepPlate(sheet);
     s.peas(sheet, { x: 400, y: 250, rx: 110, ry: 70 }, 60);
@@ -252,16 +356,29 @@ export const lambMeals = {
     lemon(sheet, { x: 330, y: 470, scale: 0.85, angle: 0.2 });
     cutlery(sheet);
   },
-  shanksAndBeans(sheet: Sheet) {
+  shanksAndBeans: (sheet: Sheet) => {
     shank(sheet, { ground: 'gold', groundMark: 'ochre' });
     s.whiteBeans(sheet, { x: 390, y: 520, rx: 110, ry: 36 }, 22);
   },
-  navarin(sheet: Sheet) {
+  navarin: (sheet: Sheet) => {
     setTable(sheet, b.onSky, 'moss');
     const area = v.casserole(sheet, { base: '#A8623A', light: '#D99A66', dark: '#5A2A14' }, v.enamelWhite);
-    p.chunks(sheet, area, { count: 8, coat: { base: '#96583A', light: '#D0986E', dark: '#4E2414' }, gap: 108, seed: 'nav' });
-    s.carrotRounds(sheet, area, 7, 'nv');
-    s.pebbles(sheet, area, { count: 7, r: 24, ry: 21, inks: ['#F6EBDA', '#EAD3DA'], dark: '#A87A8A', seed: 'turnip', gap: 90 });
+    p.chunks(sheet, area, {
+      count: 8,
+      coat: { base: '#96583A', light: '#D0986E', dark: '#4E2414' },
+      gap: 108,
+      seed: 'nav',
+    });
+    s.carrotRounds(sheet, area, { count: 7, seed: 'nv' });
+    s.pebbles(sheet, area, {
+      count: 7,
+      r: 24,
+      ry: 21,
+      inks: ['#F6EBDA', '#EAD3DA'],
+      dark: '#A87A8A',
+      seed: 'turnip',
+      gap: 90,
+    });
     s.peas(sheet, { ...area, rx: 220, ry: 210 }, 40);
     parsley(sheet, { x: 470, y: 320, scale: 0.5, angle: 0.2 });
   },

@@ -1,129 +1,12 @@
 import { marble } from './steaks.ts';
-import { nth, placed } from '../engine/geometry.ts';
+import { placed } from '../engine/geometry.ts';
 import type { Line, Spot } from '../engine/geometry.ts';
 import { createRandom } from '../engine/random.ts';
 import type { Coat, Sheet } from '../engine/sheet.ts';
 import { fat, meat, pork } from './food-inks.ts';
 import type { Serving } from './food-inks.ts';
-import { garlic, lemon, parsley, pepper, rosemary, salt } from './garnish.ts';
-import { board, drop, paper, table } from './tableware.ts';
-
-export function mince(sheet: Sheet, serving: Serving) {
-  table(sheet, serving.ground ?? 'ochre', serving.groundMark ?? 'tan');
-  paper(sheet, { x: 500, y: 360, width: 760, height: 520, angle: -0.04 });
-  const random = createRandom('mince');
-  const o2 = '250,400 270,310 340,240 440,200 560,200 670,244 740,320 752,410 700,480 590,520 440,526 310,490';
-  drop(sheet, o2, { x: 14, y: 20 });
-  sheet.form(o2, { base: 'oxblood', light: null, dark: null, outline: 6, texture: 'none' });
-  const strands: { x: number; y: number; q: number }[] = [];
-  for (let i = 0; i < 150; i++) {
-    const a = random() * 6.28;
-    const q = Math.sqrt(random());
-    const x = 500 + Math.cos(a) * q * 222;
-    const y = 366 + Math.sin(a) * q * 140;
-    strands.push({ x, y, q });
-  }
-  strands.sort((a, b) => b.q - a.q + (a.y - b.y) * 0.002);
-  for (const { x, y, q } of strands) {
-    const an = Math.atan2(y - 366, (x - 500) * 0.7) + 1.57 + (random() - 0.5) * 1.2;
-    const l = 40 + random() * 40;
-    const c = (random() - 0.5) * 34;
-    const p = placed(`${-l},${-c * 0.2} ${-l * 0.4},${c * 0.7} ${l * 0.3},${-c * 0.6} ${l},${c * 0.4}`, {
-      x,
-      y,
-      angle: an,
-    });
-    const lift = (1 - q) * 30;
-    const pp = p.map((z) => ({ ...z, y: z.y - lift }));
-    sheet.line(pp, { width: 13, taper: 0.12 }, 'oxblood');
-    sheet.line(pp, { width: 10.4, taper: 0.12 }, random() < 0.18 ? 'blush' : 'red');
-    const up = pp.map((z) => ({ x: z.x - 2.5, y: z.y - 3.6 }));
-    sheet.line(up, { width: 2.4, taper: 0.4 }, random() < 0.4 ? 'rose' : 'blush');
-  }
-  parsley(sheet, { x: 760, y: 240, scale: 1, angle: 0.3 });
-  parsley(sheet, { x: 800, y: 300, scale: 0.7, angle: 1.2 });
-  pepper(sheet, { x: 240, y: 240, width: 30, height: 40, count: 12 });
-}
-
-export function sausages(sheet: Sheet, serving: Serving) {
-  table(sheet, serving.ground ?? 'teal', serving.groundMark ?? 'ink');
-  board(sheet, { x: 500, y: 355, width: 820, height: 500, angle: 0.04 });
-  const sausage = ({
-    x,
-    y,
-    angle,
-    length = 210,
-    coat = { base: 'rust', light: 'rose', dark: 'oxblood' },
-    bend = 30,
-  }: {
-    x: number;
-    y: number;
-    angle: number;
-    length?: number;
-    coat?: Coat;
-    bend?: number;
-  }) => {
-    const local = (p: Line) => placed(p, { x, y, angle });
-    const o2 = `${-length},${bend - 4} ${-length + 8},${bend - 34} ${-length * 0.6},${bend * 0.2 - 42} 0,${-bend * 0.5 - 44} ${length * 0.6},${bend * 0.2 - 42} ${length - 8},${bend - 34} ${length},${bend - 4} ${length - 10},${bend + 28} ${length * 0.6},${bend * 0.4 + 34} 0,${-bend * 0.5 + 42} ${-length * 0.6},${bend * 0.4 + 34} ${-length + 10},${bend + 28}`;
-    drop(sheet, local(o2), { x: 10, y: 16 });
-    for (const g of [-1, 1]) {
-      sheet.form(
-        local(
-          `${g * (length - 6)},${bend - 12} ${g * (length + 16)},${bend - 20} ${g * (length + 34)},${bend - 10} ${g * (length + 30)},${bend + 8} ${g * (length + 14)},${bend + 4} ${g * (length - 6)},${bend + 8}`,
-        ),
-        { base: 'tan', light: 'rose', dark: 'brown', outline: 4, spacing: 6 },
-      );
-    }
-    sheet.form(local(o2), {
-      ...coat,
-      outline: 7,
-      spacing: 8.5,
-      shortest: 10,
-      longest: 60,
-      wobble: 0.3,
-      darkRange: [0.6, 0.15],
-      lightRange: [0.74, 0.98],
-    });
-    sheet.line(
-      local(
-        `${-length * 0.75},${bend * 0.3 - 18} ${-length * 0.2},${-bend * 0.3 - 24} ${length * 0.3},${-bend * 0.2 - 25}`,
-      ),
-      { width: 4.4, taper: 0.5 },
-      'cream',
-    );
-    const random = createRandom(`sg${x}`);
-    for (let i = 0; i < 16; i++) {
-      const q = nth(local([{ x: (random() - 0.5) * length * 1.7, y: (random() - 0.5) * 44 }]), 0);
-      sheet.dot({ x: q.x, y: q.y, r: 1.6 + random() * 2 }, random() < 0.5 ? 'cream' : 'oxblood');
-    }
-  };
-  sausage({ x: 470, y: 210, angle: -0.05, length: 220 });
-  sausage({ x: 520, y: 320, angle: 0.03, length: 230, coat: { base: 'brown', light: 'tan', dark: 'ink' } });
-  sausage({ x: 470, y: 430, angle: -0.03, length: 224 });
-  sausage({ x: 540, y: 535, angle: 0.06, length: 210, coat: { base: 'rust', light: 'rose', dark: 'oxblood' } });
-  rosemary(sheet, { x: 130, y: 520, length: 170, angle: -0.9 });
-  pepper(sheet, { x: 830, y: 250, width: 34, height: 60, count: 16 });
-  garlic(sheet, { x: 826, y: 480, scale: 0.9, angle: 0.2 });
-}
-
-export function chops(sheet: Sheet, serving: Serving) {
-  table(sheet, serving.ground ?? 'rust', serving.groundMark ?? 'oxblood');
-  board(sheet, { x: 500, y: 360, width: 880, height: 520, angle: 0.03 });
-  paper(sheet, { x: 480, y: 360, width: 700, height: 430, angle: -0.05 });
-  rosemary(sheet, { x: 120, y: 200, length: 190, angle: 0.5 });
-  for (const [x, y, angle] of [
-    [300, 372, -0.34],
-    [492, 338, -0.06],
-    [684, 370, 0.24],
-  ] as const) {
-    chop(sheet, { x, y, angle, scale: 1.12 });
-  }
-  rosemary(sheet, { x: 380, y: 560, length: 210, angle: -0.12 });
-  garlic(sheet, { x: 850, y: 520, scale: 0.95, angle: 0.3 });
-  lemon(sheet, { x: 176, y: 540, scale: 1, angle: 0.3 });
-  pepper(sheet, { x: 640, y: 586, width: 60, height: 12, count: 16 });
-  salt(sheet, { x: 500, y: 180, width: 120, height: 12, count: 18 });
-}
+import { lemon, pepper, salt } from './garnish.ts';
+import { board, drop, table } from './tableware.ts';
 
 /** A rib chop: a rim of fat on the back, the loin, the cap over it, and the rib along the inside. */
 export function chop(sheet: Sheet, { x, y, angle = 0, scale = 1 }: Spot) {
@@ -171,38 +54,6 @@ export function chop(sheet: Sheet, { x, y, angle = 0, scale = 1 }: Spot) {
   });
   sheet.line(local('104,-90 112,-30 104,40 90,104'), 3 * scale, 'cream');
   sheet.line(local('-118,-14 -112,-72 -78,-116'), 3.4 * scale, '#FFFDF6');
-}
-
-export function legs(sheet: Sheet, serving: Serving) {
-  table(sheet, serving.ground ?? 'sage', serving.groundMark ?? 'leaf');
-  paper(sheet, { x: 500, y: 360, width: 820, height: 520, angle: -0.04 });
-  const drumstick = ({ x, y, angle = 0, scale = 1 }: Spot) => {
-    const local = (p: Line) => placed(p, { x, y, scale, angle });
-    const o2 =
-      '-190,0 -180,-70 -110,-110 -20,-104 70,-66 140,-30 200,-22 236,-36 258,-20 252,2 264,22 242,38 206,24 140,34 60,66 -30,104 -120,104 -180,64';
-    drop(sheet, local(o2), { x: 12, y: 18 });
-    sheet.form(local(o2), {
-      base: 'rose',
-      light: 'cream',
-      dark: 'rust',
-      outline: 7,
-      spacing: 9,
-      flow: angle,
-      mix: 0.5,
-      darkRange: [0.6, 0.15],
-      lightRange: [0.66, 0.95],
-      patches: [{ outline: local('150,-60 280,-60 280,60 150,60'), base: 'cream', light: null, dark: 'tan' }],
-      bumps: [[x - 70 * scale, y, 90, 70, 0.15]],
-    });
-    sheet.line(local('-120,-64 -60,-76 20,-52'), 4, 'cream');
-  };
-  drumstick({ x: 380, y: 240, angle: 0.12, scale: 0.98 });
-  drumstick({ x: 610, y: 370, angle: 3.3, scale: 0.98 });
-  drumstick({ x: 400, y: 500, angle: -0.05, scale: 0.95 });
-  rosemary(sheet, { x: 730, y: 180, length: 180, angle: 0.5 });
-  lemon(sheet, { x: 180, y: 400, scale: 1, angle: 0.2 });
-  pepper(sheet, { x: 820, y: 540, width: 40, height: 30, count: 16 });
-  garlic(sheet, { x: 830, y: 260, scale: 0.85, angle: 0.4 });
 }
 
 export function fillet(sheet: Sheet, serving: Serving) {

@@ -5,8 +5,8 @@ import type { Sheet } from '../engine/sheet.ts';
 import type { Ink } from '../palettes.ts';
 import { fat, meat } from './food-inks.ts';
 import type { Serving } from './food-inks.ts';
-import { garlic, pepper, rosemary, salt, thyme } from './garnish.ts';
-import { board, drop, paper, table } from './tableware.ts';
+import { garlic, pepper, rosemary, salt } from './garnish.ts';
+import { board, drop, table } from './tableware.ts';
 
 /** Flecks of fat in a cut. */
 export function marble(
@@ -152,14 +152,4 @@ export function steak(sheet: Sheet, serving: Serving) {
   rosemary(sheet, { x: 660, y: 520, length: 200, angle: -0.25 });
   pepper(sheet, { x: 250, y: 560, width: 60, height: 22, count: 16 });
   salt(sheet, { x: 660, y: 240, width: 80, height: 40, count: 22 });
-}
-
-export function tbone(sheet: Sheet, serving: Serving) {
-  table(sheet, serving.ground ?? 'teal', serving.groundMark ?? 'ink');
-  paper(sheet, { x: 500, y: 350, width: 820, height: 540, angle: 0.05 });
-  ribeye(sheet, { x: 360, y: 330, scale: 0.86, angle: -0.25, hasBone: false });
-  ribeye(sheet, { x: 620, y: 400, scale: 0.86, angle: 2.7, hasBone: false });
-  thyme(sheet, { x: 180, y: 540, length: 190, angle: -0.2 });
-  pepper(sheet, { x: 820, y: 200, width: 40, height: 40, count: 14 });
-  salt(sheet, { x: 500, y: 560, width: 120, height: 20, count: 22 });
 }

@@ -1,5 +1,5 @@
-// npm run artwork [-- --only <regular expression>] [--workers 1]: draws the masters, their manifest and the cut maps.
-import { mkdir, writeFile } from 'node:fs/promises';
+// npm run artwork [-- --only <regular expression>] [--missing] [--workers 1]: draws the masters, their manifest and the cut maps.
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
@@ -18,12 +18,17 @@ else await drawAll(workerData);
 
 async function build() {
   const { values } = parseArgs({
-    options: { only: { type: 'string', default: '' }, workers: { type: 'string', default: '2' } },
+    options: {
+      only: { type: 'string', default: '' },
+      missing: { type: 'boolean', default: false },
+      workers: { type: 'string', default: '2' },
+    },
   });
   const pattern = new RegExp(values.only);
-  const names = catalogue.map(({ name }) => name).filter((name) => pattern.test(name));
-  const count = Math.max(1, Math.min(2, Number(values.workers)));
   await mkdir(folder, { recursive: true });
+  const drawn = new Set(values.missing ? await readdir(folder) : []);
+  const names = catalogue.map(({ name }) => name).filter((name) => pattern.test(name) && !drawn.has(`${name}.webp`));
+  const count = Math.max(1, Math.min(2, Number(values.workers)));
   const shares = Array.from({ length: count }, (_, i) => names.filter((_, j) => j % count === i));
   await Promise.all(shares.map(runWorker));
   await writeFile(join(folder, 'manifest.json'), manifestText(manifestOf(catalogue)));

@@ -21,6 +21,8 @@ import type { SceneName } from './scenes/scenes.ts';
 export type CatalogueEntry = { name: string; picture: Picture; focal: readonly [number, number]; alt: AltText };
 
 const master = { width: 1600, height: 1000, palette: 'kudde' } as const;
+/** Food is shown at most 1200 wide; a smaller master keeps a clone quick. */
+const plateful = { width: 1280, height: 800 } as const;
 const header = { ...master, height: 500 } as const;
 const weide = { ...master, palette: 'weide' } as const;
 
@@ -88,7 +90,7 @@ function servings(): CatalogueEntry[] {
 function foodPrints(): CatalogueEntry[] {
   return foodEntries.flatMap(([subject, { palettes }]) =>
     palettes.map((palette) =>
-      entry(palette === 'kudde' ? subject : `${subject}-${palette}`, { ...master, kind: 'food', subject, palette }),
+      entry(palette === 'kudde' ? subject : `${subject}-${palette}`, { ...plateful, kind: 'food', subject, palette }),
     ),
   );
 }

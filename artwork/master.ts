@@ -8,5 +8,7 @@ import type { Picture } from './picture.ts';
 export async function encode(name: string, picture: Picture): Promise<Buffer> {
   const isFine = ['spot', 'portrait', 'parade'].includes(picture.kind) || /^(hero|lost)-|-wide/.test(name);
   const print = await printPicture(picture);
-  return print.webp({ quality: isFine ? 48 : 30, effort: 6, preset: 'drawing', alphaQuality: 90 }).toBuffer();
+  return print
+    .webp({ quality: isFine ? 48 : picture.kind === 'food' ? 26 : 30, effort: 6, preset: 'drawing', alphaQuality: 90 })
+    .toBuffer();
 }

@@ -30,3 +30,12 @@ export type Motif = {
   names?: AltRow<readonly string[]>;
   palettes: readonly PaletteName[];
 };
+
+/** Which brands print a motif. */
+export type Brands = 'Kudde' | 'Weidekiste' | 'both';
+
+export const palettesOf = {
+  Kudde: ['kudde'],
+  Weidekiste: ['weide'],
+  both: ['kudde', 'weide'],
+} as const satisfies Record<Brands, readonly PaletteName[]>;

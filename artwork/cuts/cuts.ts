@@ -1,7 +1,7 @@
 // Every raw cut: its drawing, whose it is, what it is called where it is sold, and what it says to those who cannot see it.
 import type { AltRow } from '../alt-texts.ts';
-import type { Sheet } from '../engine/sheet.ts';
-import type { Motif, Species } from '../motif.ts';
+import { palettesOf } from '../motif.ts';
+import type { Brands, Motif, Species } from '../motif.ts';
 import * as beef from './beef.ts';
 import * as b from './butchery.ts';
 import { fishes } from './fish.ts';
@@ -13,24 +13,26 @@ import { parts, wholeBirds } from './poultry.ts';
 import { sausages } from './sausages.ts';
 import { spreads } from './spreads.ts';
 
-type Draw = (sheet: Sheet) => void;
+type Cut = {
+  /** `nl / de / en / fr`, with a bar between synonyms and a dash where that market's butchers do not cut it. */
+  names: string;
+  alt: AltRow;
+  /** Whose inks; without it, of each brand that has a name for it. */
+  brands?: Brands;
+};
 
-/** Names are written `nl / de / en / fr`, with a bar between synonyms and a dash where that market's butchers do not cut it. */
-function cut(draw: Draw, species: Species | readonly Species[], { names, alt }: { names: string; alt: AltRow }): Motif {
-  const [nl = [], de = [], en = [], fr = []] = names.split('/').map((list) =>
-    list
-      .split('|')
-      .map((name) => name.trim())
-      .filter((name) => name !== '' && name !== '-'),
-  );
+function cut(draw: Motif['draw'], species: Species | readonly Species[], { names, alt, brands }: Cut): Motif {
+  const listed = names.split('/').map((list) => list.split('|').map((name) => name.trim()));
+  const [nl = [], de = [], en = [], fr = []] = listed.map((list) => list.filter((name) => name !== '' && name !== '-'));
   const isKudde = nl.length + en.length + fr.length > 0;
+  const named = de.length === 0 ? 'Kudde' : isKudde ? 'both' : 'Weidekiste';
   return {
     draw,
     state: 'raw',
     species: typeof species === 'string' ? [species] : species,
     alt,
     names: [nl, de, en, fr],
-    palettes: [...(isKudde ? (['kudde'] as const) : []), ...(de.length > 0 ? (['weide'] as const) : [])],
+    palettes: palettesOf[brands ?? named],
   };
 }
 
@@ -140,6 +142,7 @@ export const cuts = {
     ],
   }),
   'beef-flank': cut(beef.flank, 'cow', {
+    brands: 'Weidekiste',
     names: '- / flanksteak / flank / -',
     alt: ['Vangstuk in de lengte van de draad', 'Flanksteak', 'Flank steak', 'Flanchet'],
   }),
@@ -179,6 +182,7 @@ export const cuts = {
     ],
   }),
   'beef-brisket': cut(beef.brisket, 'cow', {
+    brands: 'Kudde',
     names: 'puntborst / rinderbrust / brisket / poitrine de bœuf',
     alt: ['Runderborst met vet', 'Rinderbrust mit Fettschicht', 'Brisket with its fat', 'Poitrine de bœuf et son gras'],
   }),
@@ -204,6 +208,7 @@ export const cuts = {
     alt: ['Dunne plakken rundvlees', 'Dünne Rouladenscheiben', 'Thin slices of beef', 'Fines tranches de bœuf'],
   }),
   'beef-minute-steaks': cut(beef.minuteSteaks, 'cow', {
+    brands: 'Weidekiste',
     names: '- / minutensteak / minute steak / -',
     alt: ['Dunne minuutsteaks', 'Minutensteaks', 'Minute steaks', 'Steaks minute'],
   }),
@@ -240,6 +245,7 @@ export const cuts = {
     alt: ['Rundvlees in azijnmarinade', 'Sauerbraten in der Beize', 'Beef in a vinegar marinade', 'Bœuf en marinade'],
   }),
   'beef-boiling': cut(beef.boilingBeef, 'cow', {
+    brands: 'Weidekiste',
     names: 'soepvlees / suppenfleisch / - / -',
     alt: [
       'Soepvlees met bot en groente',
@@ -274,6 +280,7 @@ export const cuts = {
     alt: ['Twee tartaartjes', 'Zweimal Tatar', 'Two portions of tartare', 'Deux tartares'],
   }),
   'beef-liver': cut((sheet) => beef.liver(sheet), 'cow', {
+    brands: 'Weidekiste',
     names: 'runderlever / rinderleber / - / foie',
     alt: ['Runderlever', 'Rinderleber', 'Beef liver', 'Foie de bœuf'],
   }),
@@ -285,6 +292,7 @@ export const cuts = {
     state: 'cooked',
   },
   'beef-selection': cut(spreads.beefSelection, 'cow', {
+    brands: 'Kudde',
     names: 'pakket / kiste / box / colis',
     alt: [
       'Steak, gehakt en worst van het rund',
@@ -303,6 +311,7 @@ export const cuts = {
     ],
   }),
   'beef-slow-selection': cut(spreads.beefSlowSelection, 'cow', {
+    brands: 'Kudde',
     names: 'pakket / kiste / box / colis',
     alt: [
       'Schenkel, sukade en stoofvlees',
@@ -332,6 +341,7 @@ export const cuts = {
     alt: ['Kippendijen zonder bot', 'Ausgelöste Hähnchenschenkel', 'Boned chicken thighs', 'Hauts de cuisse désossés'],
   }),
   'chicken-drumsticks': cut(parts.drumsticks, 'chicken', {
+    brands: 'Kudde',
     names: 'drumstick / unterkeule / drumstick / pilon',
     alt: ['Vier drumsticks', 'Vier Unterkeulen', 'Four drumsticks', 'Quatre pilons'],
   }),
@@ -385,6 +395,7 @@ export const cuts = {
     alt: ['Varkenshaas', 'Schweinefilet', 'Pork tenderloin', 'Filet mignon de porc'],
   }),
   'pork-spare-ribs': cut(spareRibs, 'pig', {
+    brands: 'Kudde',
     names: 'sparerib / rippchen / rib / travers',
     alt: ['Spareribs', 'Rippchen', 'Spare ribs', 'Travers de porc'],
   }),
@@ -439,6 +450,7 @@ export const cuts = {
     alt: ['Chipolata’s', 'Chipolatas', 'Chipolatas', 'Chipolatas'],
   }),
   'pork-selection': cut(spreads.porkSelection, 'pig', {
+    brands: 'Kudde',
     names: 'pakket / kiste / box / colis',
     alt: [
       'Karbonade, spek en worst',
@@ -452,6 +464,7 @@ export const cuts = {
     alt: ['Lamsbout', 'Lammkeule', 'Leg of lamb', "Gigot d'agneau"],
   }),
   'lamb-rack': cut(racks.lambRack, 'sheep', {
+    brands: 'Kudde',
     names: 'lamsrack / lammkarree / rack of lamb / carré',
     alt: ['Lamsrack met schone botjes', 'Lammkarree', 'Rack of lamb', "Carré d'agneau"],
   }),
@@ -468,6 +481,7 @@ export const cuts = {
     alt: ['Twee lamsschenkels', 'Zwei Lammhaxen', 'Two lamb shanks', "Deux souris d'agneau"],
   }),
   'lamb-shoulder': cut(lambShoulder, 'sheep', {
+    brands: 'Kudde',
     names: 'lamsschouder / lammschulter / lamb shoulder / épaule',
     alt: ['Lamsschouder', 'Lammschulter', 'Lamb shoulder', "Épaule d'agneau"],
   }),
@@ -476,6 +490,7 @@ export const cuts = {
     alt: ['Lamsnek in plakken', 'Lammnacken in Scheiben', 'Slices of lamb neck', "Collier d'agneau en tranches"],
   }),
   'lamb-selection': cut(spreads.lambSelection, 'sheep', {
+    brands: 'Kudde',
     names: 'lam / lamm / box / agneau',
     alt: [
       'Koteletten, schenkel en gehakt van het lam',
@@ -485,6 +500,7 @@ export const cuts = {
     ],
   }),
   'lamb-merguez': cut(sausages.merguez, ['sheep', 'cow'], {
+    brands: 'Kudde',
     names: 'merguez / merguez / merguez / merguez',
     alt: ['Merguez', 'Merguez', 'Merguez', 'Merguez'],
   }),
@@ -505,10 +521,12 @@ export const cuts = {
     alt: ['Ganzenbouten', 'Gänsekeulen', 'Goose legs', "Cuisses d'oie"],
   }),
   'goose-whole': cut(wholeBirds.wholeGoose, 'goose', {
+    brands: 'Kudde',
     names: '- / gans / goose / oie',
     alt: ['Hele gans', 'Ganze Gans', 'Whole goose', 'Oie entière'],
   }),
   'turkey-breast': cut(parts.turkeyBreastFillet, 'turkey', {
+    brands: 'Weidekiste',
     names: 'kalkoenfilet / putenbrust / - / -',
     alt: ['Kalkoenfilet', 'Putenbrust', 'Turkey breast', 'Blanc de dinde'],
   }),
@@ -533,6 +551,7 @@ export const cuts = {
     alt: ['Fazant', 'Fasan', 'Pheasant', 'Faisan'],
   }),
   'mackerel-fillet': cut(fishes.mackerelFillets, 'fish', {
+    brands: 'Kudde',
     names: 'makreel / makrele / mackerel / maquereau',
     alt: ['Makreelfilets', 'Makrelenfilets', 'Mackerel fillets', 'Filets de maquereau'],
   }),
@@ -554,6 +573,7 @@ export const cuts = {
   }),
   'salmon-smoked': {
     ...cut(fishes.smokedSalmon, 'salmon', {
+      brands: 'Kudde',
       names: 'gerookte|gerookte wilde zalm / räucherlachs / smoked salmon / saumon fumé',
       alt: [
         'Gerookte zalm in plakken',
@@ -569,10 +589,12 @@ export const cuts = {
     alt: ['Kabeljauwhaas', 'Kabeljau-Rückenfilet', 'Cod loin', 'Dos de cabillaud'],
   }),
   'cod-fillet': cut(fishes.codFillet, 'codfish', {
+    brands: 'Kudde',
     names: 'kabeljauw / kabeljau / cod / cabillaud',
     alt: ['Kabeljauwfilets', 'Kabeljaufilets', 'Cod fillets', 'Filets de cabillaud'],
   }),
   'venison-steak': cut(venison.venisonSteaks, 'deer', {
+    brands: 'Kudde',
     names: 'hertenbiefstuk / hirschsteak / venison steak / -',
     alt: ['Hertenbiefstukken', 'Hirschsteaks', 'Venison steaks', 'Pavés de cerf'],
   }),

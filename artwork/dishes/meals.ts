@@ -1,15 +1,13 @@
 // Every cooked dish: its drawing, whose meat is in it, and what it says to those who cannot see it.
 import type { AltRow } from '../alt-texts.ts';
-import type { Motif, Species } from '../motif.ts';
+import { palettesOf } from '../motif.ts';
+import type { Brands, Motif, Species } from '../motif.ts';
 import { skewers } from './grill.ts';
 import { kitchen } from './kitchen.ts';
 import { beefMeals as beef } from './meals-beef.ts';
 import { fishMeals as fish, gameMeals as game } from './meals-game-and-fish.ts';
 import { lambMeals as lamb, porkMeals as pork } from './meals-pork-and-lamb.ts';
 import { poultryMeals as poultry } from './meals-poultry.ts';
-
-type Brands = 'Kudde' | 'Weidekiste' | 'both';
-const palettes = { Kudde: ['kudde'], Weidekiste: ['weide'], both: ['kudde', 'weide'] } as const;
 
 function meal(
   draw: Motif['draw'],
@@ -21,20 +19,20 @@ function meal(
     state: 'cooked',
     species: typeof species === 'string' ? [species] : species,
     alt,
-    palettes: palettes[brands],
+    palettes: palettesOf[brands],
   };
 }
 
 /** A moment in the kitchen, without meat. */
 function moment(draw: Motif['draw'], alt: AltRow): Motif {
-  return { draw, state: 'kitchen', species: [], alt, palettes: palettes.both };
+  return { draw, state: 'kitchen', species: [], alt, palettes: palettesOf.both };
 }
 
 const anyGame = ['game', 'deer', 'roe', 'boar'] as const;
 
 export const meals = {
   'meatballs-in-gravy': meal(beef.meatballsInGravy, ['cow', 'pig', 'sheep'], {
-    brands: 'both',
+    brands: 'Kudde',
     alt: ['Gehaktballen in jus', 'Fleischbällchen in Soße', 'Meatballs in gravy', 'Boulettes en sauce'],
   }),
   'meatballs-in-tomato': meal(beef.meatballsInTomato, ['cow', 'pig', 'sheep'], {
@@ -60,7 +58,7 @@ export const meals = {
     ],
   }),
   'cold-roast-beef': meal(beef.coldRoastBeef, 'cow', {
-    brands: 'both',
+    brands: 'Weidekiste',
     alt: [
       'Koude rosbief met kruidensaus',
       'Kaltes Roastbeef mit Kräuterremoulade',
@@ -78,7 +76,7 @@ export const meals = {
     ],
   }),
   'rolled-beef-roast': meal(beef.rolledRoast, 'cow', {
-    brands: 'both',
+    brands: 'Kudde',
     alt: [
       'Gebraden runderrollade, aangesneden',
       'Rinderrollbraten, angeschnitten',
@@ -96,7 +94,7 @@ export const meals = {
     ],
   }),
   'steak-with-butter': meal(beef.steakWithButter, 'cow', {
-    brands: 'both',
+    brands: 'Kudde',
     alt: [
       'Gebakken entrecote met boter',
       'Gebratenes Steak mit Butter',
@@ -123,7 +121,7 @@ export const meals = {
     ],
   }),
   'grilled-rib': meal(beef.grilledRib, 'cow', {
-    brands: 'both',
+    brands: 'Kudde',
     alt: [
       'Côte de boeuf van de grill',
       'Rinderkotelett vom Grill',
@@ -150,7 +148,7 @@ export const meals = {
     ],
   }),
   'beef-stew': meal(beef.beefStew, ['cow', 'game', 'deer', 'boar', 'sheep', 'pig'], {
-    brands: 'both',
+    brands: 'Kudde',
     alt: [
       'Stoofpan met vlees en wortel',
       'Schmortopf mit Fleisch und Möhren',
@@ -190,7 +188,7 @@ export const meals = {
     ],
   }),
   goulash: meal(beef.goulash, 'cow', {
-    brands: 'both',
+    brands: 'Weidekiste',
     alt: ['Goulash in een kom', 'Gulasch in einer Schale', 'Goulash in a bowl', 'Goulasch dans un bol'],
   }),
   tagine: meal(beef.tagine, ['cow', 'sheep'], {
@@ -268,7 +266,7 @@ export const meals = {
     ],
   }),
   'grilled-pork-neck': meal(pork.grilledNeck, 'pig', {
-    brands: 'both',
+    brands: 'Kudde',
     alt: [
       'Gegrilde procureur met mosterd',
       'Gegrillte Nackensteaks mit Senf',
@@ -277,7 +275,7 @@ export const meals = {
     ],
   }),
   'pork-in-mustard-cream': meal(pork.mustardCream, 'pig', {
-    brands: 'both',
+    brands: 'Kudde',
     alt: [
       'Varkenshaas in mosterdroom',
       'Schweinefilet in Senfrahm',
@@ -311,7 +309,7 @@ export const meals = {
     alt: ['Braadworst op boerenkool', 'Bratwurst auf Grünkohl', 'Sausages on kale mash', 'Saucisses et chou vert'],
   }),
   'sausage-and-sauerkraut': meal(pork.sausageAndKraut, ['pig', 'boar'], {
-    brands: 'both',
+    brands: 'Weidekiste',
     alt: ['Braadworst op zuurkool', 'Bratwurst auf Sauerkraut', 'Sausages on sauerkraut', 'Saucisses et choucroute'],
   }),
   'sausages-and-lentils': meal(pork.sausagesAndLentils, 'pig', {
@@ -332,7 +330,7 @@ export const meals = {
     ],
   }),
   'belly-on-lentils': meal(pork.bellyOnLentils, 'pig', {
-    brands: 'both',
+    brands: 'Weidekiste',
     alt: ['Buikspek met linzen', 'Schweinebauch auf Linsen', 'Pork belly on lentils', 'Poitrine de porc aux lentilles'],
   }),
   'belly-on-white-beans': meal(pork.bellyOnBeans, 'pig', {
@@ -446,7 +444,7 @@ export const meals = {
     ],
   }),
   'chicken-soup': meal(poultry.chickenSoup, 'chicken', {
-    brands: 'both',
+    brands: 'Kudde',
     alt: [
       'Kippensoep met vermicelli',
       'Hühnersuppe mit Nudeln',
@@ -522,7 +520,7 @@ export const meals = {
     ],
   }),
   'roast-turkey': meal(poultry.roastTurkey, 'turkey', {
-    brands: 'both',
+    brands: 'Kudde',
     alt: ['Gebraden kalkoen', 'Gebratene Pute', 'Roast turkey', 'Dinde rôtie'],
   }),
   'roast-goose': meal(poultry.roastGoose, 'goose', {

@@ -4,7 +4,7 @@ import { openDatabase } from '#database/client.ts';
 import { marketList } from '#markets/index.ts';
 import { createEditor, type Editor } from '#services/content/editing/editor.ts';
 import { ChangeRefused } from '#services/content/editing/refused.ts';
-import { pictureNames, writeGoods } from './exchange.ts';
+import { pictureFacts, pictureNames, writeGoods } from './exchange.ts';
 import type { EditorAnswer, EditorSettings, EditorTask, FromEditor, ToEditor } from './editor-messages.ts';
 
 const { dataDir, databaseUrl, mediaDir, hasOtherPages, reserveBytes } = workerData as EditorSettings;
@@ -21,6 +21,7 @@ const editor = database.then(({ patientDb }) =>
     markets: marketList,
     clock: () => new Date(),
     hasPicture: (name) => pictures.has(name),
+    pictures: () => pictureFacts(mediaDir),
     hasOtherPages,
     alongside: writeGoods(print),
     onProgress: print,

@@ -1,9 +1,10 @@
 /** `check`, `import` and `export`, with everything they need of this shop put together. */
-import { readdirSync } from 'node:fs';
-import { parse } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findMarket, marketList } from '#markets/index.ts';
 import type { Database } from '#database/client.ts';
+import { type PictureFacts, readPictureFacts } from '#services/content/check/picture-facts.ts';
 import type { Composed } from '#services/content/composed.ts';
 import { checkFolder, exportFolder, importFolder } from '#services/content/exchange.ts';
 import { replaceGoods } from '#services/shop/catalogue/replace-products.ts';
@@ -28,6 +29,12 @@ export function pictureNames(mediaDir: string): Set<string> {
   return new Set(readdirSync(mediaDir).map((file) => parse(file).name));
 }
 
+/** A folder of a shop's own pictures needs no list of what they show. */
+export function pictureFacts(mediaDir: string): ReadonlyMap<string, PictureFacts> {
+  const list = join(mediaDir, 'manifest.json');
+  return readPictureFacts(existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {});
+}
+
 /** Puts the goods beside new content, and says for which of them somebody waited, and how many. */
 export function writeGoods(print: (line: string) => void) {
   return async (db: Database, code: string, content: Composed): Promise<void> => {
@@ -45,10 +52,11 @@ export async function exchangeContent(
   dir: string,
   { db, config: { mediaDir, contentApi }, print }: Exchange,
 ): Promise<boolean> {
-  const pictures = action === 'export' ? new Set<string>() : pictureNames(mediaDir);
+  const names = action === 'export' ? new Set<string>() : pictureNames(mediaDir);
   const hasOtherPages = contentApi.production !== null;
-  const hasPicture = (name: string) => pictures.has(name);
-  const options = { markets: marketList, clock, hasPicture, hasOtherPages, print };
+  const hasPicture = (name: string) => names.has(name);
+  const pictures = pictureFacts(mediaDir);
+  const options = { markets: marketList, clock, hasPicture, pictures, hasOtherPages, print };
   if (action === 'check') return checkFolder(dir, options);
   if (db === null) throw new Error(`${action} needs a database`);
   if (action === 'import') return importFolder(dir, { ...options, db, isSeed: false, alongside: writeGoods(print) });

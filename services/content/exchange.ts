@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Market } from '#contract/market.ts';
 import type { Database } from '#services/kit/database.ts';
 import { checkContent, type CheckedContent } from './check/check.ts';
+import type { PictureFacts } from './check/picture-facts.ts';
 import type { Composed } from './composed.ts';
 import { type ContentIssue, type MarketFiles, readMarketFiles, writeMarketFiles } from './content-files.ts';
 import { type Doc, type KindName, kindNames } from './kinds.ts';
@@ -15,6 +16,8 @@ type ExchangeOptions = {
   markets: readonly Market[];
   clock: () => Date;
   hasPicture: (name: string) => boolean;
+  /** As in check-input.ts. */
+  pictures?: ReadonlyMap<string, PictureFacts>;
   /** As in check-input.ts. */
   hasOtherPages?: boolean;
   /** Takes one line for people. */
@@ -108,12 +111,12 @@ async function* marketFolders(dir: string, { markets }: ExchangeOptions): AsyncG
 /** Undefined, with all that is wrong printed, when the content cannot be used. */
 function check(
   { market, files }: MarketFolder,
-  { clock, hasPicture, hasOtherPages, print }: ExchangeOptions,
+  { clock, hasPicture, pictures, hasOtherPages, print }: ExchangeOptions,
 ): CheckedContent | undefined {
   const count = kindNames.reduce((sum, kind) => sum + files.items[kind].length, 0);
   // A large catalogue takes minutes, which nothing else would show.
   if (count > announcedFrom) print(`${market.code}: checking ${count} items`);
-  const checked = checkContent({ market, files, now: clock(), hasPicture, hasOtherPages });
+  const checked = checkContent({ market, files, now: clock(), hasPicture, pictures, hasOtherPages });
   const { issues, leftOut, warnings } = checked;
   const tell = ({ file, field, reason }: ContentIssue, kind = '') =>
     print(`${market.code}/${file}${field === '' ? '' : ` ${field}`}: ${kind}${reason}`);

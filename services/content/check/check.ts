@@ -8,6 +8,7 @@ import { checkIds } from './check-ids.ts';
 import { checkKitchen } from './check-kitchen.ts';
 import { checkLinks } from './check-links.ts';
 import { checkModules } from './check-modules.ts';
+import { checkPictures } from './check-pictures.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSeasons } from './check-seasons.ts';
 import { checkSlugs } from './check-slugs.ts';
@@ -37,7 +38,16 @@ export function checkContent(input: CheckInput): CheckedContent {
   const shapes = checkShapes(input, content, memo);
   // Numbers and links of a document that cannot be read would only repeat what is already said.
   const unreadable = new Set(shapes.map(({ file }) => file));
-  const meanings = [checkIds, checkReferences, checkModules, checkLinks, checkArithmetic, checkNutrition, checkSeasons]
+  const meanings = [
+    checkIds,
+    checkReferences,
+    checkPictures,
+    checkModules,
+    checkLinks,
+    checkArithmetic,
+    checkNutrition,
+    checkSeasons,
+  ]
     .flatMap((check) => check(input))
     .filter(({ file }) => !unreadable.has(file));
   const warnings = [

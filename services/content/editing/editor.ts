@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { Market } from '#contract/market.ts';
 import type { Database } from '#services/kit/database.ts';
 import type { CheckedContent } from '../check/check.ts';
+import type { PictureFacts } from '../check/picture-facts.ts';
 import type { Composed } from '../composed.ts';
 import { createMemo } from '../memo.ts';
 import { refuseOvertaken, refuseStale, versionsOf } from './conflicts.ts';
@@ -28,6 +29,8 @@ export type EditorOptions = {
   markets: readonly Market[];
   clock: () => Date;
   hasPicture: (name: string) => boolean;
+  /** What the pictures show now, as in check-input.ts. */
+  pictures?: (() => ReadonlyMap<string, PictureFacts>) | undefined;
   /** As in check-input.ts. */
   hasOtherPages?: boolean | undefined;
   /** Whatever else lives off the same content is written in the same transaction. */
@@ -103,8 +106,8 @@ export function createEditor(options: EditorOptions) {
 
   const changeIds = new WeakMap<Plan, string>();
   const context = (market: Market, now: Date) => {
-    const { hasPicture, hasOtherPages = false } = options;
-    return { market, now, hasPicture, hasOtherPages, memo };
+    const { hasPicture, pictures, hasOtherPages = false } = options;
+    return { market, now, hasPicture, pictures: pictures?.(), hasOtherPages, memo };
   };
   const progressOf = (code: string) => (done: number, total: number) => {
     if (total >= 500) onProgress(`${code}: ${done} of ${total}`);

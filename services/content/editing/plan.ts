@@ -1,4 +1,5 @@
 /** What a change comes to: worked out whole, in memory, before any of it is written. */
+import type { CheckInput } from '../check/check-input.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Market } from '#contract/market.ts';
 import { checkArithmetic } from '../check/check-arithmetic.ts';
@@ -21,6 +22,7 @@ export type PlanContext = {
   market: Market;
   now: Date;
   hasPicture: (name: string) => boolean;
+  pictures?: CheckInput['pictures'];
   hasOtherPages: boolean;
   memo: Memo;
 };

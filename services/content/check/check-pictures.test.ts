@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { markets } from '#markets/index.ts';
+import { readMarketFiles } from '#services/content/content-files.ts';
+import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
+import { checkContent } from './check.ts';
+import { readPictureFacts } from './picture-facts.ts';
+
+const sample = sampleContent(markets.nl);
+const pictures = readPictureFacts({
+  'cut-beef-ribeye': food('cut-beef-ribeye', {
+    state: 'raw',
+    species: ['cow'],
+    cut: { nl: ['ribeye'], de: ['entrecôte'] },
+  }),
+  'cut-beef-rib-weide': food('cut-beef-rib', { state: 'raw', species: ['cow'], cut: { nl: ['côte de boeuf'] } }),
+  'cut-beef-tafelspitz': food('cut-beef-tafelspitz', {
+    state: 'raw',
+    species: ['cow'],
+    cut: { nl: [], de: ['tafelspitz'] },
+  }),
+  'cut-venison-mince': food('cut-venison-mince', { state: 'raw', species: ['deer'], cut: { nl: ['hertengehakt'] } }),
+  'dish-stew': food('dish-stew', { state: 'cooked', species: ['cow', 'sheep'] }),
+  'dish-butter': food('dish-butter', { state: 'kitchen', species: [] }),
+  'dish-box': { kind: 'dish', subject: 'box' },
+  'dish-box-gold': { kind: 'dish', subject: 'box' },
+  'animal-cow': { kind: 'animal', subject: 'cow' },
+  broken: 'x',
+});
+
+function food(subject: string, shows: object) {
+  return { kind: 'food', subject, shows };
+}
+
+type Doc = Record<string, unknown>;
+
+async function issuesOf(changes: Record<string, unknown>): Promise<string[]> {
+  const dir = await mkdtemp(join(tmpdir(), 'kudde-pictures-'));
+  await writeContent(dir, { ...sample, ...changes });
+  const files = await readMarketFiles(dir);
+  await rm(dir, { recursive: true, force: true });
+  const { issues } = checkContent({
+    market: markets.nl,
+    files,
+    now: new Date('2026-11-15T12:00:00Z'),
+    hasPicture: () => true,
+    pictures,
+  });
+  return issues.map(({ file, field, reason }) => `${file} ${field}: ${reason}`);
+}
+
+const shown = (picture: string) => ({ image_url: `/media/${picture}.webp` });
+
+function piece(title: string, picture: string, animal = 'cow') {
+  const [steak, ...others] = sample['farmshop-products.json'] as [Doc, ...Doc[]];
+  return { 'farmshop-products.json': [{ ...steak, title, animal_type: animal, ...shown(picture) }, ...others] };
+}
+
+function recipe(change: Doc) {
+  const [first, ...others] = sample['recipes.json'] as [Doc, ...Doc[]];
+  return { 'recipes.json': [{ ...first, animal_types: ['cow'], ...change }, ...others] };
+}
+
+test.each([
+  ['its own cut', piece('Ribeye van de Blaarkop', 'cut-beef-ribeye')],
+  ['its own cut, whatever the accents and the inks', piece('Cote de Boeuf', 'cut-beef-rib-weide')],
+  ['a picture of the shop itself', piece('Ribeye', 'photo-of-ours')],
+  ['a dish with its animal', recipe(shown('dish-stew'))],
+  ['a moment without meat', recipe({ instructions: [{ body: 'Bruis.', ...shown('dish-butter') }] })],
+])('a picture may stand where it shows %s', async (_what, changes) => {
+  expect(await issuesOf(changes)).toEqual([]);
+});
+
+test.each([
+  ['another piece', piece('Bavette', 'cut-beef-ribeye'), 'shows another piece (ribeye)'],
+  ['a piece that is not cut here', piece('Staartstuk', 'cut-beef-tafelspitz'), 'one that is not cut here'],
+  ['another species', piece('Hertengehakt', 'cut-venison-mince'), 'shows deer, and this is cow'],
+  ['a dish on a piece', piece('Stoofvlees', 'dish-stew'), 'shows a dish, and this is a piece'],
+  ['raw meat on a recipe', recipe(shown('cut-beef-ribeye')), 'shows raw meat, and this is a dish'],
+  [
+    'raw meat on a step of a recipe',
+    recipe({ instructions: [{ body: 'Snijd.', ...shown('cut-beef-ribeye') }] }),
+    'instructions.0.image_url: /media/cut-beef-ribeye.webp shows raw meat',
+  ],
+  ['a dish of another species', recipe({ animal_types: ['fish'], ...shown('dish-stew') }), 'shows cow or sheep'],
+])('the check refuses a picture of %s', async (_what, changes, expected) => {
+  expect(await issuesOf(changes)).toContainEqual(expect.stringContaining(expected));
+});
+
+test('the check refuses one drawing twice among twelve cards, also on another ground', async () => {
+  const [box, bigBox, otherBox] = sample['packages.json'] as [Doc, Doc, Doc];
+  const twice = [{ ...box, ...shown('dish-box') }, { ...bigBox, ...shown('dish-box-gold') }, otherBox];
+  expect(await issuesOf({ 'packages.json': twice })).toEqual([
+    'packages.json[1] image_url: shows box, as packages.json[0] does: among twelve cards no picture comes twice',
+  ]);
+  const animals = [{ ...box, ...shown('animal-cow') }, { ...bigBox, ...shown('animal-cow') }, otherBox];
+  expect(await issuesOf({ 'packages.json': animals })).toEqual([]);
+});
+
+test.each([
+  [11, 1],
+  [12, 0],
+])('%i cards further on, %i issues', async (distance, expected) => {
+  const [first] = sample['recipes.json'] as [Doc];
+  const recipes = Array.from({ length: 14 }, (_, index) => ({
+    ...first,
+    slug: index === 0 ? first.slug : `dish-${index}`,
+    animal_types: ['cow'],
+    image_url: index === 0 || index === distance ? '/media/dish-stew.webp' : undefined,
+  }));
+  const issues = await issuesOf({ 'recipes.json': recipes });
+  expect(issues.filter((issue) => issue.includes('no picture comes twice'))).toHaveLength(expected);
+});

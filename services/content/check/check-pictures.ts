@@ -1,0 +1,83 @@
+import { normaliseSearch } from '#rules/lists/search.ts';
+import type { ContentIssue } from '#services/content/content-files.ts';
+import { animalsOf, type Doc, type KindName, textOf } from '#services/content/kinds.ts';
+import { textsOf } from '#services/content/texts-of.ts';
+import type { CheckInput } from './check-input.ts';
+import type { PictureFacts } from './picture-facts.ts';
+
+/** What is sold or cooked, in lists of cards. */
+const lists = ['packages', 'farmshop-products', 'cuts', 'recipes'] as const satisfies KindName[];
+/** Whose own picture is the piece itself. */
+const pieces: readonly KindName[] = ['farmshop-products', 'cuts'];
+/** A box of game holds whatever was shot. */
+const wild = ['game', 'deer', 'roe', 'boar'];
+/** As many cards as one sees before the next page. */
+const dozen = 12;
+
+type Facts = NonNullable<CheckInput['pictures']>;
+type Item = { kind: KindName; doc: Doc; language: string };
+
+/** A picture shows the animal and the piece that it stands for, and one list does not show the same drawing twice. */
+export function checkPictures({ market, files, pictures }: CheckInput): ContentIssue[] {
+  if (!pictures) return [];
+  const language = market.langTag.slice(0, 2);
+  return lists.flatMap((kind) => [
+    ...files.items[kind].flatMap(({ file, doc }) =>
+      textsOf(doc).flatMap(({ path, text }) => {
+        const shows = factsOf(pictures, text)?.shows;
+        const reason = shows && wrongIn(shows, path, { kind, doc, language });
+        return reason ? [{ file, field: path, reason: `${text} ${reason}` }] : [];
+      }),
+    ),
+    ...repeatsIn(files.items[kind], { kind, pictures }),
+  ]);
+}
+
+function factsOf(pictures: Facts, text: string): PictureFacts | undefined {
+  return pictures.get(/^\/media\/([^/]+)\.[a-z]+$/.exec(text)?.[1] ?? '');
+}
+
+function wrongIn(
+  { state, species, cut }: NonNullable<PictureFacts['shows']>,
+  path: string,
+  { kind, doc, language }: Item,
+): string | null {
+  const own = animalsOf(kind, doc).flatMap((animal) => (animal === 'game' ? wild : [animal]));
+  if (own.length > 0 && species.length > 0 && !species.some((animal) => own.includes(animal))) {
+    return `shows ${species.join(' or ')}, and this is ${own.join(' or ')}`;
+  }
+  if (kind === 'recipes') return state === 'raw' ? 'shows raw meat, and this is a dish' : null;
+  if (!pieces.includes(kind) || path !== 'image_url') return null;
+  if (!cut) return 'shows a dish, and this is a piece';
+  const title = normaliseSearch(textOf(doc.title));
+  const names = cut[language] ?? [];
+  if (names.some((name) => title.includes(normaliseSearch(name)))) return null;
+  return `shows another piece (${names.join(', ') || 'one that is not cut here'})`;
+}
+
+type List = { kind: KindName; pictures: Facts };
+
+/** The whole list, and the list of each animal, as people leaf through them. */
+function repeatsIn(items: readonly { file: string; doc: Doc }[], { kind, pictures }: List): ContentIssue[] {
+  const cards = items.map(({ file, doc }) => ({
+    file,
+    motif: factsOf(pictures, textOf(doc.image_url))?.motif ?? null,
+    animals: animalsOf(kind, doc),
+  }));
+  const animals = [...new Set(cards.flatMap((card) => card.animals))];
+  const views = [cards, ...animals.map((animal) => cards.filter((card) => card.animals.includes(animal)))];
+  const repeats = views.flatMap((view) =>
+    view.flatMap(({ file, motif }, index) => {
+      const before = view.slice(Math.max(0, index - dozen + 1), index);
+      const twin = motif === null ? undefined : before.find((card) => card.motif === motif);
+      return twin ? [{ file, motif, twin: twin.file }] : [];
+    }),
+  );
+  // The same two cards follow each other in more than one view.
+  const said = new Map(repeats.map((repeat) => [repeat.file, repeat]));
+  return Array.from(said.values(), ({ file, motif, twin }) => ({
+    file,
+    field: 'image_url',
+    reason: `shows ${motif}, as ${twin} does: among twelve cards no picture comes twice`,
+  }));
+}

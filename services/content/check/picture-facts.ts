@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+const Shows = z.object({
+  state: z.enum(['raw', 'cooked', 'kitchen']),
+  /** Whose meat it may be; none where no meat is in sight. */
+  species: z.array(z.string()),
+  /** Words of which a title has one if it names this piece, by language. */
+  cut: z.record(z.string(), z.array(z.string())).optional(),
+});
+
+const Entry = z.object({ kind: z.string(), subject: z.string().optional(), shows: Shows.optional() });
+
+export type PictureFacts = {
+  /** The drawing, whatever its inks or its ground; null where telling prints apart is not our business. */
+  motif: string | null;
+  shows?: z.infer<typeof Shows> | undefined;
+};
+
+/** Pictures of food and of its packing; animals, farms and people may come back. */
+const foodKinds = new Set(['food', 'dish']);
+
+/** What the list beside the pictures says of each; a picture that is not in it may show anything. */
+export function readPictureFacts(manifest: unknown): ReadonlyMap<string, PictureFacts> {
+  const entries = z.record(z.string(), z.unknown()).safeParse(manifest);
+  return new Map(
+    Object.entries(entries.data ?? {}).flatMap(([name, value]) => {
+      const { data } = Entry.safeParse(value);
+      if (!data) return [];
+      const motif = foodKinds.has(data.kind) ? (data.subject ?? null) : null;
+      return [[name, { motif, shows: data.shows }] as const];
+    }),
+  );
+}

@@ -4,6 +4,7 @@ import { parse, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type MarketCode, markets } from '#markets/index.ts';
 import { checkContent } from '#services/content/check/check.ts';
+import { readPictureFacts } from '#services/content/check/picture-facts.ts';
 import type { Composed } from '#services/content/composed.ts';
 import { type ContentIssue, readMarketFiles } from '#services/content/content-files.ts';
 import { textsOf } from '#services/content/texts-of.ts';
@@ -15,7 +16,8 @@ const seedDir = resolve(import.meta.dirname, '../database/seed');
 const codes = ['nl', 'fr', 'uk', 'de'] as const satisfies MarketCode[];
 
 /** What each picture of the demo shows. */
-const pictures = JSON.parse(readFileSync(resolve(seedDir, 'media/manifest.json'), 'utf8')) as Partial<
+const manifest: unknown = JSON.parse(readFileSync(resolve(seedDir, 'media/manifest.json'), 'utf8'));
+const pictures = manifest as Partial<
   Record<string, { kind: string; subject: string; sex?: string; scene?: string; palette: string }>
 >;
 /** A box of game holds whatever was shot. */
@@ -66,6 +68,7 @@ describe.each(codes)('the demo catalogue of %s', (code) => {
       files,
       now: new Date(),
       hasPicture: (name) => drawn.has(name),
+      pictures: readPictureFacts(manifest),
     });
     content = checked.content;
     const said = ({ file, field, reason }: ContentIssue) => `${file} ${field}: ${reason}`;
@@ -178,12 +181,12 @@ describe.each(codes)('the demo catalogue of %s', (code) => {
     expect(wrong).toEqual([]);
   });
 
-  test('animals and land are printed in the inks of the house, and no Dutch mill stands abroad', () => {
+  test('animals, land and food are printed in the inks of the house, and no Dutch mill stands abroad', () => {
     const house = code === 'de' ? 'weide' : 'kudde';
     const printed = content.documents.flatMap(({ slug, source }) =>
       picturesIn(source).map((picture) => ({ ...picture, slug })),
     );
-    const drawn = printed.filter(({ kind }) => ['animal', 'plate', 'scene', 'farm'].includes(kind));
+    const drawn = printed.filter(({ kind }) => ['animal', 'plate', 'scene', 'farm', 'food'].includes(kind));
     expect(drawn.filter(({ palette }) => palette !== house).map(({ slug, name }) => `${slug} shows ${name}`)).toEqual(
       [],
     );

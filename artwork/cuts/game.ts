@@ -1,4 +1,5 @@
 // Raw venison, roe and boar.
+import { ellipse } from '../engine/geometry.ts';
 import type { Sheet } from '../engine/sheet.ts';
 import { berries, bayLeaf, chanterelles, juniper } from '../dishes/sides.ts';
 import { pepper, rosemary } from '../dishes/garnish.ts';
@@ -38,38 +39,58 @@ export const venison = {
     tenderloin(sheet, { coat: b.venison, ground: b.onSky });
     berries(sheet, { x: 830, y: 540, rx: 50, ry: 26 }, 8);
   },
-  /** The saddle: two long eyes on both sides of the spine. */
+  /** The saddle: two long eyes along a thin ridge of spine, and at the cut end the vertebra between them. */
   venisonSaddle: (sheet: Sheet) => {
     b.onPaper(sheet, b.onOchre, -0.02);
-    const local = b.at({ x: 490, y: 360, angle: -0.04, scale: 1.04 });
-    const whole =
-      '-330,-20 -300,-110 -160,-140 40,-142 220,-124 320,-90 344,-10 330,80 220,130 40,148 -160,148 -300,120';
-    drop(sheet, local(whole), { x: 16, y: 28 });
-    for (const line of [
-      '-330,-24 -300,-112 -160,-142 40,-144 220,-126 322,-90 340,-20 200,-16 0,-18 -200,-16',
-      '-330,20 -200,22 0,24 200,22 340,20 326,84 220,132 40,150 -160,150 -302,120',
-    ])
-      sheet.form(local(line), {
+    const local = b.at({ x: 510, y: 360, angle: -0.06, scale: 1.02 });
+    const body =
+      '-290,-10 -280,-100 -200,-140 -60,-146 100,-136 230,-116 310,-70 336,-6 312,66 230,120 100,142 -60,150 -200,140 -280,92';
+    drop(sheet, local(body), { x: 16, y: 28 });
+    for (const half of [
+      '-290,-8 -280,-100 -200,-140 -60,-146 100,-136 230,-116 310,-70 336,-6 120,-8 -100,-6',
+      '-290,8 -100,8 120,6 336,4 312,66 230,120 100,142 -60,150 -200,140 -280,92',
+    ]) {
+      sheet.form(local(half), {
         ...b.venison,
-        outline: 7,
+        outline: 6.5,
         spacing: 9.5,
-        flow: -0.04,
-        mix: 0.25,
+        flow: -0.06,
+        mix: 0.3,
         longest: 120,
         lightRange: [0.68, 0.97],
         darkRange: [0.6, 0.15],
       });
-    const spine = '-344,-20 -200,-16 0,-20 200,-16 350,-20 356,4 350,24 200,22 0,26 -200,22 -344,24';
-    sheet.form(local(spine), { ...b.bone, outline: 6, spacing: 8, flow: -0.04 });
-    for (let u = -310; u < 340; u += 54) {
-      sheet.form(local(`${u - 18},-30 ${u + 14},-36 ${u + 22},0 ${u + 14},40 ${u - 18},34 ${u - 24},2`), {
-        ...b.bone,
-        outline: 4.4,
-        spacing: 7,
-      });
-      sheet.line(local(`${u},-18 ${u + 3},2 ${u},24`), 2.4, 'tan');
     }
-    b.shine(sheet, local, { lines: ['-260,-104 -120,-120 60,-120 180,-106'], width: 5, ink: '#DDA0A0' });
+    sheet.line(local('-230,0 -60,2 140,0 340,-2'), { width: 9, taper: 0.2 }, 'ink');
+    sheet.line(local('-230,-1 -60,1 140,-1 336,-3'), { width: 6, taper: 0.2 }, 'cream');
+    for (let u = -180; u < 320; u += 74) {
+      const knob = b.pointAt(local, u, 0);
+      sheet.dot({ x: knob.x + 2, y: knob.y + 3, r: 15, ry: 10 }, 'ink');
+      sheet.dot({ x: knob.x, y: knob.y, r: 13, ry: 8.4 }, 'cream');
+    }
+    for (const film of ['-160,-104 0,-116 160,-100', '-120,112 40,118 180,100'])
+      sheet.line(local(film), { width: 6, taper: 0.4 }, '#DDB4A8');
+    // the cut end: two eyes, the vertebra, a thin skin around
+    sheet.form(local(ellipse({ x: -262, y: 0, r: 70, ry: 138 })), { ...b.fat, outline: 6, spacing: 8 });
+    for (const y of [-70, 70]) {
+      sheet.form(local(ellipse({ x: -264, y, r: 54, ry: 56 })), {
+        base: '#8E2A33',
+        light: '#C46A6C',
+        dark: '#4A1119',
+        outline: 3.6,
+        outlineInk: '#3B0D14',
+        spacing: 8,
+        longest: 20,
+        wobble: 0.8,
+      });
+    }
+    sheet.form(local('-300,-10 -276,-22 -262,-60 -250,-22 -222,-10 -222,12 -250,22 -262,52 -276,22 -300,12'), {
+      ...b.bone,
+      outline: 4.4,
+      spacing: 6,
+    });
+    const channel = b.pointAt(local, -262, 2);
+    sheet.dot({ x: channel.x, y: channel.y, r: 8 }, 'oxblood');
     juniper(sheet, { x: 640, y: 570, angle: -0.06 });
   },
   venisonBlade: (sheet: Sheet) => {

@@ -37,7 +37,9 @@ test.each(types)('the module %s renders from its sample in every market', (type)
 const packageCards = ['blaarkop-rundvleespakket', 'scharrelkip', 'texels-lam-half'].map(
   (slug) => `<a href="/nl/ons-vlees/${slug}"`,
 );
-const recipeCards = ['dish-plated-rust', 'dish-soup', 'dish-roast-ochre'].map((slug) => `href="/nl/recepten/${slug}"`);
+const recipeCards = ['dish-roast-beef', 'dish-beef-soup', 'dish-rolled-beef-roast'].map(
+  (slug) => `href="/nl/recepten/${slug}"`,
+);
 const articleCards = ['href="/nl/blog/boeren/scene-forest"', 'href="/nl/blog/boeren/animal-goose"'];
 
 test.each<[string, ModuleType, string[]]>([
@@ -60,7 +62,7 @@ test.each<[string, ModuleType, string[]]>([
     'navigator',
     ['href="/nl/bezorging"', 'Gekoeld bezorgd', 'Binnen 4 dagen op de stoep', 'Niets blijft over'],
   ],
-  ['MOD-14', 'recipe', ['href="/nl/recepten/dish-plated-rust"', 'Rosbief met nieuwe aardappelen', '55 min']],
+  ['MOD-14', 'recipe', ['href="/nl/recepten/dish-roast-beef"', 'Rosbief met nieuwe aardappelen', '55 min']],
   ['MOD-15', 'related-item', ['href="/nl/bezorging"', 'Binnen 4 dagen op de stoep', '/media/fit-340x210/dish-box.jpg']],
   ['MOD-43', 'image-carousel', ['id="slide-sample-1"', '/media/large/hero-cow.jpg', '<p>Drie plaatjes.</p>']],
 ])('%s the module %s shows what it is made of', (_, type, parts) => {

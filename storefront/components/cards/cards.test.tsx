@@ -194,7 +194,7 @@ test.each([
 
 test('FSH-31 FSH-33 FSH-34 a farm shop card shows title, picture, farmer, price and its pieces', () => {
   const html = farmshopCard().replaceAll('\u00a0', ' ');
-  for (const part of ['Entrecote', 'fit-340x210/dish-tbone', 'Henk de Wit', '€ 18,95', '2 × 225 g'])
+  for (const part of ['Entrecote', 'fit-340x210/cut-beef-striploin', 'Henk de Wit', '€ 18,95', '2 × 225 g'])
     expect(html).toContain(part);
   expect(farmshopCard({ weight: 1000, piecesPerPack: null }).replaceAll('\u00a0', ' ')).toContain('1 × 1.000 g');
   expect(farmshopCard({ weight: 500, unitType: 'ml', piecesPerPack: 1 }).replaceAll('\u00a0', ' ')).toContain(

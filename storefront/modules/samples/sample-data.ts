@@ -36,7 +36,7 @@ export const packages: PackageCardData[] = [
     ...box,
     slug: 'scharrelkip',
     title: 'Scharrelkip compleet',
-    image: '/media/dish-legs.webp',
+    image: '/media/cut-chicken-whole.webp',
     animal: 'chicken',
     isOrganic: false,
     hasLabelRouge: true,
@@ -56,14 +56,16 @@ export const packages: PackageCardData[] = [
   },
 ];
 
-export const recipes: RecipeCardData[] = ['dish-plated-rust', 'dish-soup', 'dish-roast-ochre'].map((picture, at) => ({
-  slug: picture,
-  title: ['Rosbief met nieuwe aardappelen', 'Groentesoep met schenkel', 'Runderrollade uit de oven'][at] ?? picture,
-  image: `/media/${picture}.webp`,
-  prepMinutes: 25,
-  cookMinutes: 30 + at * 80,
-  portions: 4,
-}));
+export const recipes: RecipeCardData[] = ['dish-roast-beef', 'dish-beef-soup', 'dish-rolled-beef-roast'].map(
+  (picture, at) => ({
+    slug: picture,
+    title: ['Rosbief met nieuwe aardappelen', 'Groentesoep met schenkel', 'Runderrollade uit de oven'][at] ?? picture,
+    image: `/media/${picture}.webp`,
+    prepMinutes: 25,
+    cookMinutes: 30 + at * 80,
+    portions: 4,
+  }),
+);
 
 export const articles: ArticleCardData[] = ['scene-forest', 'animal-goose'].map((picture) => ({
   slug: picture,
@@ -86,7 +88,7 @@ export const product: FarmshopCardData = {
   bundleId: '501',
   slug: 'entrecote',
   title: 'Entrecote',
-  image: '/media/dish-tbone.webp',
+  image: '/media/cut-beef-striploin.webp',
   animal: 'cow',
   isOrganic: true,
   stockStatus: 'instock',

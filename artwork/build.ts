@@ -1,9 +1,11 @@
 // npm run artwork [-- --only <regular expression>] [--missing] [--workers 1]: draws the masters, their manifest and the cut maps.
+// With --sheet <file>: only a contact sheet of them, to look at.
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
 import { catalogue } from './catalogue.ts';
+import { contactSheet } from './contact-sheet.ts';
 import { charts } from './cut-maps/charts.ts';
 import type { ChartName } from './cut-maps/charts.ts';
 import { cutMap } from './cut-maps/cut-map.ts';
@@ -21,6 +23,7 @@ async function build() {
     options: {
       only: { type: 'string', default: '' },
       missing: { type: 'boolean', default: false },
+      sheet: { type: 'string' },
       workers: { type: 'string', default: '2' },
     },
   });
@@ -28,6 +31,10 @@ async function build() {
   await mkdir(folder, { recursive: true });
   const drawn = new Set(values.missing ? await readdir(folder) : []);
   const names = catalogue.map(({ name }) => name).filter((name) => pattern.test(name) && !drawn.has(`${name}.webp`));
+  if (values.sheet !== undefined) {
+    await writeFile(values.sheet, await contactSheet(catalogue.filter(({ name }) => names.includes(name))));
+    return;
+  }
   const count = Math.max(1, Math.min(2, Number(values.workers)));
   const shares = Array.from({ length: count }, (_, i) => names.filter((_, j) => j % count === i));
   await Promise.all(shares.map(runWorker));

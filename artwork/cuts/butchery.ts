@@ -42,7 +42,6 @@ export const onPine: Ground = ['pine', 'moss'];
 export const onRust: Ground = ['rust', 'oxblood'];
 export const onSky: Ground = ['sky', 'sea'];
 export const onSea: Ground = ['sea', 'teal'];
-export const onBone: Ground = ['bone', 'tan'];
 export const onRose: Ground = ['rose', 'blush'];
 
 export function onBoard(sheet: Sheet, [ground, mark]: Ground, angle = 0.02): void {
@@ -88,7 +87,7 @@ export function side(
   sheet.formOf(pushed(0.5), { ...coat, outline: 0, texture: 'none' });
 }
 
-export type Slab = {
+type Slab = {
   face: Line;
   /** Muscles inside a face of fat. Without them the whole face is lean. */
   muscles?: readonly Line[];

@@ -81,7 +81,7 @@ function codLoin(sheet: Sheet, spot: Spot): void {
 type Fillet = { line: string; coat: Coat; seam?: string; flakes?: number; tail?: number };
 
 /** A thin fillet from above: a seam along it and flakes that run to it like a feather's. */
-export function thinFillet(sheet: Sheet, spot: Spot, { line, coat, flakes = 34, tail = 300 }: Fillet): void {
+function thinFillet(sheet: Sheet, spot: Spot, { line, coat, flakes = 34, tail = 300 }: Fillet): void {
   const local = b.at(spot);
   drop(sheet, local(line), { x: 11, y: 16 });
   sheet.form(local(line), {

@@ -140,7 +140,7 @@ function drawFoot(
 }
 
 /** A tail or wing feather: barred, dotted or plain. */
-export function feather(
+function feather(
   sheet: Sheet,
   { x, y, angle = 0, scale = 1 }: Spot,
   { base, mark, pattern }: { base: Ink; mark: Ink; pattern: 'bars' | 'dots' },
@@ -326,7 +326,7 @@ function breast(
 }
 
 /** Drumstick, or with `hasThigh` the whole leg. */
-export function drumstick(
+function drumstick(
   sheet: Sheet,
   spot: Spot,
   { coat = chickenSkin, hasThigh = false, shortest = 1 }: { coat?: Coat; hasThigh?: boolean; shortest?: number } = {},
@@ -379,7 +379,7 @@ export function drumstick(
 }
 
 /** A boned thigh, opened: loose folds, yellow fat at the edge. */
-export function openThigh(sheet: Sheet, spot: Spot, coat: Coat = b.darkChicken): void {
+function openThigh(sheet: Sheet, spot: Spot, coat: Coat = b.darkChicken): void {
   const local = b.at(spot);
   const open =
     '-150,-20 -140,-96 -80,-128 0,-118 70,-134 140,-100 156,-30 138,50 150,104 80,132 0,116 -70,134 -136,96 -128,40';

@@ -235,7 +235,7 @@ export const sausages = {
 } satisfies Record<string, (sheet: Sheet) => void>;
 
 /** A wavy rasher of back bacon. */
-export function baconRasher(sheet: Sheet, { x, y, angle = 0 }: { x: number; y: number; angle?: number }): void {
+function baconRasher(sheet: Sheet, { x, y, angle = 0 }: { x: number; y: number; angle?: number }): void {
   const local = (line: Line) => placed(line, { x, y, angle });
   const edge =
     '-180,-20 -140,-46 -90,-34 -40,-50 20,-36 80,-48 140,-34 184,-12 180,30 130,44 70,34 20,48 -40,36 -90,48 -140,38 -182,24';

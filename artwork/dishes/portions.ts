@@ -93,7 +93,7 @@ export function meatball(sheet: Sheet, { x, y, angle = 0, scale = 1 }: Spot, coa
   sheet.line(placed('-34,-22 -20,-38 2,-44', { x, y, scale }), { width: 5 * scale, taper: 0.5 }, '#F8E3B8');
 }
 
-export type Slice = { crust: Coat; band: Ink; middle: Coat };
+type Slice = { crust: Coat; band: Ink; middle: Coat };
 export const rareBeef: Slice = {
   crust,
   band: '#C58A6B',
@@ -118,11 +118,6 @@ export const porkSlice: Slice = {
   crust: crisp,
   band: '#E3B48C',
   middle: { base: '#EBC7A6', light: '#FBEBD6', dark: '#B98458' },
-};
-export const lambSlice: Slice = {
-  crust,
-  band: '#C99A78',
-  middle: { base: '#D58A78', light: '#F0C0AC', dark: '#A24E42' },
 };
 export const birdSlice: Slice = {
   crust: golden,

@@ -760,7 +760,7 @@ export function cheeks(
 }
 
 /** A joint on the board: cut face to the left, the body behind it, fat cap and string as the piece has them. */
-export type Joint = {
+type Joint = {
   coat?: Coat;
   ground: b.Ground;
   cap?: 'fat' | 'rind' | 'crackling';

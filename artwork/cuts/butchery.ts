@@ -22,7 +22,7 @@ export const skin: Coat = { base: '#F4D9B4', light: '#FDF3DF', dark: '#D49A63' }
 export const fat: Coat = { base: 'cream', light: null, dark: 'tan' };
 export const bone: Coat = { base: 'cream', light: '#FFFDF6', dark: 'tan' };
 
-export type Local = (line: Line) => Point[];
+type Local = (line: Line) => Point[];
 export const at =
   ({ x, y, scale = 1, angle = 0 }: Spot): Local =>
   (line) =>

@@ -8,7 +8,7 @@ import type { PictureFacts } from './picture-facts.ts';
 /** What is sold or cooked, in lists of cards. */
 const lists = ['packages', 'farmshop-products', 'cuts', 'recipes'] as const satisfies KindName[];
 /** Whose own picture is the piece itself. */
-const pieces: readonly KindName[] = ['farmshop-products', 'cuts'];
+const pieces = new Set<KindName>(['farmshop-products', 'cuts']);
 /** A box of game holds whatever was shot. */
 const wild = ['game', 'deer', 'roe', 'boar'];
 /** As many cards as one sees before the next page. */
@@ -47,7 +47,7 @@ function wrongIn(
     return `shows ${species.join(' or ')}, and this is ${own.join(' or ')}`;
   }
   if (kind === 'recipes') return state === 'raw' ? 'shows raw meat, and this is a dish' : null;
-  if (!pieces.includes(kind) || path !== 'image_url') return null;
+  if (!pieces.has(kind) || path !== 'image_url') return null;
   if (!cut) return 'shows a dish, and this is a piece';
   const title = normaliseSearch(textOf(doc.title));
   const names = cut[language] ?? [];

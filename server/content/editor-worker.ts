@@ -15,13 +15,16 @@ const database = openDatabase({ dataDir, url: databaseUrl, mayShare: true, reser
 // Whoever asks first hears of it.
 database.catch(() => {});
 let pictures = new Set<string>();
+let facts = pictureFacts(mediaDir);
 const editor = database.then(({ patientDb }) =>
   createEditor({
     db: patientDb,
     markets: marketList,
     clock: () => new Date(),
     hasPicture: (name) => pictures.has(name),
-    pictures: () => pictureFacts(mediaDir),
+    get pictures() {
+      return facts;
+    },
     hasOtherPages,
     alongside: writeGoods(print),
     onProgress: print,
@@ -37,6 +40,7 @@ async function answer(task: EditorTask): Promise<EditorAnswer[keyof EditorAnswer
   }
   // A picture may have been added since.
   pictures = pictureNames(mediaDir);
+  facts = pictureFacts(mediaDir);
   return run(await editor, task);
 }
 

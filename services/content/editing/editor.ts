@@ -29,8 +29,8 @@ export type EditorOptions = {
   markets: readonly Market[];
   clock: () => Date;
   hasPicture: (name: string) => boolean;
-  /** What the pictures show now, as in check-input.ts. */
-  pictures?: (() => ReadonlyMap<string, PictureFacts>) | undefined;
+  /** As in check-input.ts; read anew for each change. */
+  readonly pictures?: ReadonlyMap<string, PictureFacts> | undefined;
   /** As in check-input.ts. */
   hasOtherPages?: boolean | undefined;
   /** Whatever else lives off the same content is written in the same transaction. */
@@ -107,7 +107,7 @@ export function createEditor(options: EditorOptions) {
   const changeIds = new WeakMap<Plan, string>();
   const context = (market: Market, now: Date) => {
     const { hasPicture, pictures, hasOtherPages = false } = options;
-    return { market, now, hasPicture, pictures: pictures?.(), hasOtherPages, memo };
+    return { market, now, hasPicture, pictures, hasOtherPages, memo };
   };
   const progressOf = (code: string) => (done: number, total: number) => {
     if (total >= 500) onProgress(`${code}: ${done} of ${total}`);

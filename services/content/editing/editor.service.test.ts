@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openContentService, type TestContentService } from '#tests/setup/content-service.ts';
 import { storedTables } from '#tests/setup/editing/stored-tables.ts';
+import { readPictureFacts } from '../check/picture-facts.ts';
 import { createEditor, type Editor } from './editor.ts';
 import type { Edit } from './edits.ts';
 import { outcomeLines } from './outcome.ts';
@@ -102,6 +103,15 @@ describe('put', () => {
     const outcome = await change(await put('static-pages', 'about', { body: '<p>Hi<script>alert(1)</script></p>' }));
     expect(outcome.leftOut).toEqual([expect.objectContaining({ file: 'static-pages/about', field: 'body' })]);
     expect(await source('static-pages', 'about')).toMatchObject({ body: '<p>Hi</p>' });
+  });
+
+  test('a picture of another animal is refused, as in a whole catalogue', async () => {
+    const shows = { state: 'raw', species: ['deer'], cut: { nl: ['hert'] } };
+    const pictures = readPictureFacts({ venison: { kind: 'food', subject: 'venison', shows } });
+    const careful = createEditor({ ...editorOptions(), pictures });
+    const edit = await put('packages', 'box', { shop_brand_slug: 'cow', image_url: '/media/venison.webp' });
+    const { lines } = await refusal(careful.change('nl', [edit], { title }));
+    expect(lines).toEqual([expect.stringContaining('/media/venison.webp shows deer, and this is cow')]);
   });
 
   test('several together, or none of them', async () => {

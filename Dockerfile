@@ -12,7 +12,7 @@ FROM node:24-bookworm-slim AS dependencies
 WORKDIR /shop
 COPY package.json package-lock.json ./
 # The image is a Node already: the one for machines without a new one would be its largest part.
-RUN npm ci --omit=dev && rm -rf node_modules/node node_modules/node-* node_modules/.bin/node
+RUN npm ci --omit=dev && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data

@@ -11,6 +11,8 @@ export default defineConfig(({ command }) => ({
   css: command === 'build' ? { modules: { generateScopedName: shortName } } : {},
   // One style sheet for all pages: the code of a part may come after the page, how it looks may not.
   build: { cssCodeSplit: false, modulePreload: false },
+  // The server loads all its chunks before it serves; Node cannot take apart what this one exports.
+  ssr: { noExternal: ['vanilla-cookieconsent'] },
   environments: {
     client: {
       build: {

@@ -9,6 +9,7 @@ import { clusterName } from './embedded/data-folder.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { createListener } from './listener.ts';
 import { migrate } from './migrate.ts';
+import { onceAtATime } from './once-at-a-time.ts';
 import { DatabaseReadOnly } from './unavailable.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -34,6 +35,8 @@ type Options = {
   mayShare?: boolean;
   /** What is left free on the disk of an embedded database: nothing is written when there is less. */
   reserveBytes?: number;
+  /** Connections for visitors at once. */
+  connections?: number;
   limits?: Partial<Limits>;
   onProgress?: (message: string) => void;
   onProblem?: (error: unknown) => void;
@@ -53,7 +56,7 @@ export async function openDatabase(options: Options): Promise<OpenDatabase> {
     connection: () => embedded?.connection() ?? { connectionString: url ?? '' },
     mayWrite: () => mayWrite(),
   });
-  const pool = openPool({ Client, limits, onProblem });
+  const pool = openPool({ Client, limits, onProblem, ...(options.connections && { max: options.connections }) });
   const patientPool = openPatientPool({ Client, limits, onProblem });
   const listener = createListener({ Client, limits, onProblem });
   async function close() {
@@ -65,16 +68,14 @@ export async function openDatabase(options: Options): Promise<OpenDatabase> {
     const patientDb = drizzle(patientPool, { casing });
     await migrate(patientDb, onProgress);
     if (embedded) mayWrite = () => hasRoom({ dir: join(dataDir, clusterName), reserveBytes });
+    const tryToWrite = onceAtATime(() => writeNothing(pool), pingEveryMs);
     return {
       db: drizzle(pool, { casing }),
       patientDb,
       listen: (channel, onPayload) => listener.listen(channel, onPayload),
       async ping() {
         if (!mayWrite()) throw new NoRoomLeft();
-        const { rows } = await pool.query<{ isReadOnly: boolean }>(
-          `select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as "isReadOnly"`,
-        );
-        if (rows[0]?.isReadOnly) throw new DatabaseReadOnly();
+        await tryToWrite();
       },
       async connect() {
         const client = new Client({ connectionTimeoutMillis: limits.connectMs });
@@ -88,4 +89,16 @@ export async function openDatabase(options: Options): Promise<OpenDatabase> {
     await close();
     throw error;
   }
+}
+
+/** However often somebody asks whether it can be written to, it is tried once in so long. */
+const pingEveryMs = 1000;
+
+/** A commit with nothing in it but a message for nobody: it is written to the disk as every other, and leaves no row behind. */
+async function writeNothing(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ isReadOnly: boolean }>(
+    `select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as "isReadOnly"`,
+  );
+  if (rows[0]?.isReadOnly) throw new DatabaseReadOnly();
+  await pool.query(`select pg_logical_emit_message(true, 'kudde', 'ready')`);
 }

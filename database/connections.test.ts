@@ -84,3 +84,16 @@ test('a server that is not there is out of reach', async () => {
   const error = await failure(openDatabase({ dataDir: '', url: 'postgres://nobody@127.0.0.1:1/none', limits: quick }));
   expect(isUnavailable(error)).toBe(true);
 });
+
+test('a health check writes: ready means that a change would be kept', async () => {
+  const { own, database } = await open();
+  const place = async () => {
+    const { rows } = (await own.db.execute(sql`select pg_current_wal_insert_lsn()::text as place`)) as unknown as {
+      rows: { place: string }[];
+    };
+    return rows[0]?.place;
+  };
+  const before = await place();
+  await database.ping();
+  expect(await place()).not.toBe(before);
+});

@@ -96,11 +96,11 @@ class ShopPool extends pg.Pool {
 type PoolOptions = { Client: typeof pg.Client; limits: Limits; onProblem: (error: unknown) => void };
 
 /** For visitors. */
-export function openPool({ Client, limits, onProblem }: PoolOptions): pg.Pool {
+export function openPool({ Client, limits, onProblem, max = 10 }: PoolOptions & { max?: number }): pg.Pool {
   return watched(
     new ShopPool({
       Client,
-      max: 10,
+      max,
       connectionTimeoutMillis: limits.connectMs,
       statement_timeout: limits.statementMs,
       query_timeout: limits.queryMs,

@@ -6,6 +6,7 @@ const steps = [
   { name: 'route types', run: () => runTool('react-router', ['typegen']) },
   { name: 'lint', run: () => runTool('oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'boundaries', run: () => runNode(['scripts/boundaries.mjs']) },
+  { name: 'linear patterns', run: () => runNode(['scripts/linear-patterns.mjs']) },
   { name: 'types', run: () => runTool('tsc', ['--noEmit']) },
   { name: 'budgets', run: () => runNode(['scripts/budgets.mjs']) },
 ];

@@ -21,7 +21,8 @@ export function fail(text) {
 
 /** The Node that runs TypeScript: the project's own, else the running one if it is new enough. */
 export function projectNode() {
-  const own = join(root, 'node_modules/node/bin/node');
+  const [platform, program] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node'];
+  const own = join(root, `node_modules/node-${platform}-${process.arch}/bin/${program}`);
   if (existsSync(own)) return own;
   return Number.parseInt(process.versions.node, 10) >= stripsTypes ? process.execPath : undefined;
 }
@@ -64,7 +65,8 @@ function onOrphaned(stop) {
 /** Runs a file (or an installed tool, as node_modules/.bin/…) with the project's Node. */
 export function runNode(args, options) {
   const node = projectNode();
-  if (!node) fail('no Node that runs TypeScript: node_modules/node is incomplete. Retry with: npm rebuild node');
+  if (!node)
+    fail('no Node that runs TypeScript: there is none for this machine in node_modules. Install Node 24 or newer');
   return run(node, args, { ...options, env: { ...pathWithTools(), ...options?.env } });
 }
 

@@ -16,11 +16,12 @@ import type { Config } from './config.ts';
 import { coalesce } from './content/coalesce.ts';
 import { createContentClients } from './content/clients.ts';
 import { seedContent } from './content/exchange.ts';
-import { createDueMails } from './shop/mail-queue.ts';
 import { failedRequest } from './http/failed-request.ts';
 import { createHealth } from './operations/health.ts';
-import { startHousekeeping } from './operations/housekeeping.ts';
 import type { Log } from './operations/log.ts';
+import { databaseOptions } from './operations/database-options.ts';
+import { startTimedWork } from './operations/timed-work.ts';
+import type { Worker } from './operations/worker.ts';
 import { createMetrics, metricsForToken, serveMetrics } from './operations/metrics.ts';
 import { createPageAnswers } from './pages/render-page.ts';
 import type { PageHandler } from './pages/page-handler.ts';
@@ -50,6 +51,8 @@ type Parts = {
   onProgress?: (message: string) => void;
   /** Content for markets that have none yet; the demo unless said otherwise. */
   seedDir?: string;
+  /** Null where this process serves alone. */
+  worker?: Worker | null;
 };
 
 export type App = {
@@ -60,6 +63,8 @@ export type App = {
   warmPictures: () => Promise<void>;
   /** Makes everything kept of a market out of date, or of all. */
   expire: (market: string | null) => void;
+  /** Says that it is not ready any more. Everything else is answered until it closes. */
+  drain: () => void;
   close: () => Promise<void>;
 };
 
@@ -90,22 +95,23 @@ export async function createApp(
   config: Config,
   { log, pages, cachePages = true, clock = () => new Date(), ...parts }: Parts,
 ): Promise<App> {
-  const { onProgress = () => {}, seedDir } = parts;
-  const database = await openDatabase({
-    dataDir: config.dataDir,
-    url: config.databaseUrl,
-    reserveBytes: config.diskReserveBytes,
-    onProgress,
-    onProblem: (err) => log.error({ err }, 'database connection lost'),
-    onLog: (line) => log[/^(?:FATAL|PANIC)/.test(line) ? 'error' : 'info']({ line }, 'postgresql'),
-  });
+  const { onProgress = () => {}, seedDir, worker = null } = parts;
+  const isOneOfMany = worker !== null;
+  const database = await openDatabase({ ...databaseOptions(config, log), mayShare: isOneOfMany, onProgress });
   try {
     const { db } = database;
     const metrics = createMetrics();
-    await seedContent(database.patientDb, onProgress, seedDir);
+    worker?.watch(metrics.registry);
+    if (!isOneOfMany) await seedContent(database.patientDb, onProgress, seedDir);
     const content = createContentService({ db, markets: marketList, clock, log, checkAnswers: !config.isProduction });
-    const closing = new AbortController();
-    const images = createImages({ mediaDir: config.mediaDir, cacheDir: `${config.dataDir}/media`, log });
+    const [closing, draining] = [new AbortController(), new AbortController()];
+    const clientOf = createClientKey(config);
+    const images = createImages({
+      mediaDir: config.mediaDir,
+      cacheDir: `${config.dataDir}/media`,
+      senderOf: clientOf,
+      log,
+    });
     const catalogs = readCatalogs(marketList.map(({ code }) => code));
     const browserTexts = createBrowserTexts(catalogs);
     const locales = createLocales({ markets, catalogs, browserTexts, collectMissing: config.collectMissing, log });
@@ -124,12 +130,16 @@ export async function createApp(
       clock,
       log,
     });
-    const clientOf = createClientKey(config);
     const sendMail = createSendMail(config.mail);
     const shopArea = createShopArea({ config, clientOf, db, texts, clock, log, sendMail });
-    const dueMails = createDueMails({ send: shopArea.sendDueMails, log });
     const { orders, mails: orderMails } = createShopOrders({ config, db, texts, clock, log, sendMail });
-    const endHousekeeping = startHousekeeping({ db, orders, clock, log });
+    const makeCardPictures = async (signal: AbortSignal) => {
+      const ask = (path: string) => images.request(path);
+      const count = await warmPictures({ mediaDir: config.mediaDir, ask, signal });
+      log.info({ count }, 'pictures of cards are ready');
+    };
+    const { sendDueMails } = shopArea;
+    const timed = { database, isOneOfMany, orders, sendDueMails, warmPictures: makeCardPictures, clock, log };
     const readTable = () => readRedirects(db, marketList);
     const redirects = createRedirects({ read: readTable, config, log });
     const contentPolicy = createContentPolicy(config);
@@ -152,7 +162,11 @@ export async function createApp(
       content: cachedContent.sendCached,
       picture: createReadyPictures({ images, config, log }),
     };
-    const closeMetrics = await serveMetrics(metrics, config);
+    const closeMetrics = isOneOfMany ? async () => {} : await serveMetrics(metrics, config, log);
+    const shownMetrics = worker
+      ? { metrics: worker.allMetrics, contentType: metrics.registry.contentType }
+      : metrics.registry;
+    const timedWork = startTimedWork(timed);
     warnOfUnsaleable(config, log);
     warnOfMailLinks(config, log);
     const expire = (market: string | null) => {
@@ -163,17 +177,17 @@ export async function createApp(
       log.info({ market }, 'content changed');
       // Without a name the connection was lost for a while, and anything may have changed.
       expire(market === '' ? null : market);
-      dueMails.look();
+      timedWork.look();
     }, changePauseMs);
     await database.listen(contentChannel, contentChanged);
-    dueMails.look();
+    orderMails.look();
 
     const app = new Hono()
       .use(requestLog({ log, trustProxy: config.trustProxy, clientOf, count: (details) => metrics.request(details) }))
-      .get('/metrics', metricsForToken(metrics, config.metricsToken))
+      .get('/metrics', metricsForToken({ registry: shownMetrics }, config.metricsToken))
       .use(securityHeaders((request) => requestUrl(request, config).protocol === 'https:'))
       .use(refuseLargeBodies(shopArea.isForwarded))
-      .route('/', createHealth(database))
+      .route('/', createHealth(database, draining.signal))
       .route('/', createSecurityTxt({ config, markets: marketList, clock }))
       .get('/redirects.json', async (c) => c.json(await readTable(), 200, { 'cache-control': 'public, max-age=60' }))
       .all('/api/v1/*', (c) => cachedContent.answer(c.req.raw))
@@ -194,17 +208,13 @@ export async function createApp(
         if (isSent) metrics.countReady(route);
         return isSent;
       },
-      async warmPictures() {
-        const ask = (path: string) => images.request(path);
-        const count = await warmPictures({ mediaDir: config.mediaDir, ask, signal: closing.signal });
-        log.info({ count }, 'pictures of cards are ready');
-      },
+      warmPictures: () => makeCardPictures(closing.signal),
       expire,
+      drain: () => draining.abort(),
       async close() {
         closing.abort();
         await closeMetrics();
-        await endHousekeeping();
-        await dueMails.close();
+        await timedWork.close();
         await orderMails.close();
         await database.close();
       },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readConfig, settingNames, WrongSettings } from './config.ts';
@@ -135,4 +136,11 @@ test.each([
   ],
 ])('orders: %j stops the start, and says what is wrong', (environment, told) => {
   expect(problems(environment)).toMatch(told);
+});
+
+test('one process serves unless more are wished for; auto is one for each processor', () => {
+  expect(readConfig({}).processes).toBe(1);
+  expect(readConfig({ PROCESSES: '4' }).processes).toBe(4);
+  expect(readConfig({ PROCESSES: 'auto' }).processes).toBe(availableParallelism());
+  expect(problems({ PROCESSES: '0' })).toContain('PROCESSES=0: must be auto, or a number from 1 to 64');
 });

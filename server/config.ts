@@ -1,11 +1,13 @@
 /** The settings of the shop, read once. Nothing else touches the environment. */
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { hostKinds, type Market } from '#contract/market.ts';
 import { marketList } from '#markets/index.ts';
 import { readAccountNumber, readIban, readSortCode } from '#rules/orders/iban.ts';
 import type { Account } from '#services/orders/payment.ts';
+import { withoutTrailing } from '#rules/text/without-trailing.ts';
 
 const isSet = (value: string | undefined) => value !== undefined && value.trim() !== '';
 
@@ -17,7 +19,7 @@ const url = (protocols: string[]) =>
 const contactUrl = url(['https:', 'mailto:']).refine((value) => !/\s/.test(value), {
   message: 'must have no spaces in it',
 });
-const webUrl = url(['http:', 'https:']).transform((value) => value.replace(/\/+$/, ''));
+const webUrl = url(['http:', 'https:']).transform((value) => withoutTrailing(value, '/'));
 const onOff = z
   .enum(['0', '1', 'on', 'off', 'true', 'false'])
   .transform((value) => ['1', 'on', 'true'].includes(value));
@@ -39,12 +41,7 @@ const hostList = z.string().transform((value, context) => {
 /** Paths below the shop area, `?name` for parameters, or the one word none. */
 const pathList = z.string().transform((value, context) => {
   if (value.trim() === 'none') return [];
-  const paths = value.split(',').map((path) =>
-    path
-      .trim()
-      .toLowerCase()
-      .replace(/^\/+|\/+$/g, ''),
-  );
+  const paths = value.split(',').map((path) => withoutTrailing(path.trim().toLowerCase(), '/').replace(/^\/+/, ''));
   for (const path of paths) {
     if (!/^\?[\w-]+$|^[\w.-]+(\/[\w.-]+)*$/.test(path))
       context.addIssue({ code: 'custom', message: `${path || 'an empty entry'} is not a path below the shop area` });
@@ -110,6 +107,11 @@ const settings = {
   PAGE_TTL: wholeNumber(1, 86_400).default(60),
   PAGE_CACHE_MB: wholeNumber(1, 4096).default(64),
   WATCHDOG_SECONDS: wholeNumber(0, 86_400).default(30),
+  PROCESSES: z
+    .string()
+    .regex(/^(?:auto|[1-9]|[1-5]\d|6[0-4])$/, 'must be auto, or a number from 1 to 64')
+    .default('1'),
+  DRAIN_SECONDS: wholeNumber(0, 300).default(3),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 };
@@ -233,6 +235,9 @@ export function readConfig(environment: Environment) {
     pageTtlSeconds: env.PAGE_TTL,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     watchdogSeconds: env.WATCHDOG_SECONDS,
+    drainSeconds: env.DRAIN_SECONDS,
+    /** How many serve behind the one port. */
+    processes: env.PROCESSES === 'auto' ? availableParallelism() : Number(env.PROCESSES),
     metricsPort: env.METRICS_PORT ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
   });

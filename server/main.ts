@@ -7,8 +7,10 @@ import { readConfig, readEnvironment, WrongSettings } from './config.ts';
 import { listen } from './http/listen.ts';
 import { endWithLastWords } from './operations/last-words.ts';
 import { createLog } from './operations/log.ts';
-import { builtPages } from './pages/page-handler.ts';
+import { runWorkers, WorkerRefused } from './operations/run-workers.ts';
 import { startWatchdog } from './operations/watchdog.ts';
+import { workerOf } from './operations/worker.ts';
+import { builtPages } from './pages/page-handler.ts';
 
 function say(message: string) {
   process.stdout.write(`${message}\n`);
@@ -16,14 +18,17 @@ function say(message: string) {
 
 async function start() {
   const config = readConfig(readEnvironment());
-  const log = createLog(config);
+  const worker = workerOf(process.argv);
+  const log = createLog(config, undefined, worker?.number);
   endWithLastWords(log);
   // What is written here is nobody else's business on this machine.
   process.umask(0o077);
+  if (config.processes > 1 && !worker) return runWorkers(config, { log, say });
   const pages = await builtPages();
-  const app = await createApp(config, { log, pages, onProgress: say });
+  const app = await createApp(config, { log, pages, worker, onProgress: worker ? () => {} : say });
   startWatchdog(config.watchdogSeconds);
   const address = await listen(app, config, { log });
+  if (worker) return worker.ready(address);
   say(`Ready: ${address}`);
   app.warmPictures().catch((err: unknown) => log.warn({ err }, 'pictures of cards could not be made ahead'));
 }
@@ -38,7 +43,8 @@ try {
 /** What went wrong in words, and only for what nobody thought of with where it happened. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if ([WrongSettings, DatabaseRefused, NoRoomLeft].some((kind) => error instanceof kind)) return error.message;
+  if ([WrongSettings, DatabaseRefused, NoRoomLeft, WorkerRefused].some((kind) => error instanceof kind))
+    return error.message;
   if (isUnavailable(error)) return `The database is out of reach: ${lastCause(error).message}. Nothing was changed.`;
   return error.stack ?? error.message;
 }

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { sharedNamespaces } from '#contract/locales.ts';
 import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router';
 import { requestContext, type RequestContext, requestContextKey } from './request-context.ts';
 import { SharedTexts } from './i18n/shared-texts.ts';
-import { deferScripts } from './hydration/defer-scripts.server.ts';
+import { finishScripts } from './own-scripts.server.ts';
 
 export function provideVisitor(visitor: RequestContext): RouterContextProvider {
   const provider = new RouterContextProvider();
@@ -28,18 +29,25 @@ export default async function handleRequest(
 ) {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const onError = (err: unknown) =>
-    requestContext(context).log.error({ err, path: new URL(request.url).pathname }, 'a part of a page failed');
+  const { log, onBroken, onScripts } = requestContext(context);
+  const mark = randomUUID();
+  const onError = (err: unknown) => {
+    onBroken?.();
+    log.error({ err, path: new URL(request.url).pathname }, 'a part of a page failed');
+  };
   const page = (
     <SharedTexts value={requestContext(context).messagesFor(sharedNamespaces)}>
-      <ServerRouter context={entry} url={request.url} />
+      <ServerRouter context={entry} url={request.url} nonce={mark} />
     </SharedTexts>
   );
-  const body = await render(page, onError);
-  return new Response(deferScripts(body), { status, headers });
+  const { html, scripts } = finishScripts(await render(page, { nonce: mark, onError }), mark);
+  onScripts?.(scripts);
+  return new Response(html, { status, headers });
 }
 
-function render(page: React.ReactNode, onError: (error: unknown) => void): Promise<string> {
+type RenderOptions = { nonce: string; onError: (error: unknown) => void };
+
+function render(page: React.ReactNode, { nonce, onError }: RenderOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     const sink = new Writable({
@@ -53,6 +61,7 @@ function render(page: React.ReactNode, onError: (error: unknown) => void): Promi
       },
     });
     const { pipe } = renderToPipeableStream(page, {
+      nonce,
       // Otherwise React sends large boundaries last, and scripts put them in their place: pages would jump, or stay without them.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => pipe(sink),

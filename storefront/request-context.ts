@@ -38,6 +38,10 @@ export type RequestContext = {
   route: Route;
   /** Told the path of the page's canonical address. */
   onCanonical?: (path: string) => void;
+  /** Told when a part of the page could not be rendered. */
+  onBroken?: () => void;
+  /** Told the texts of the inline scripts that are ours. */
+  onScripts?: (texts: string[]) => void;
   /** Where the root of the site leads. */
   home: string;
   hostKind: HostKind;

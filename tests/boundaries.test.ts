@@ -152,3 +152,17 @@ test('the format check refuses a badly formatted file and passes a clean tree', 
   expect(code).toBe(1);
   expect(lines.join('\n')).toContain('rules/ugly.ts');
 });
+
+test('a pattern that takes the square of what it reads is found, unless something vouches for it', async () => {
+  const planted = {
+    'rules/end.ts': `export const end = (path: string) => path.replace(/\\/+$/, '');\n`,
+    'rules/name.ts': `// Bounded: a name has 40 signs.\nexport const name = /x+$/;\n`,
+    'rules/word.ts': `export const word = /^[a-z]+(-[a-z]+)*$/;\n`,
+  };
+  const { code, lines } = await run(await plant(planted), [join(root, 'scripts/linear-patterns.mjs')]);
+  expect(lines).toEqual([
+    '3 files read, 1 patterns are linear, 1 problems',
+    'rules/end.ts:1 /\\/+$/: 2nd degree polynomial',
+  ]);
+  expect(code).toBe(1);
+});

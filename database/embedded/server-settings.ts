@@ -15,8 +15,9 @@ export function serverSettings({ socketFolder, port }: Place, { major }: Pick<Pr
     fsync: 'on',
     synchronous_commit: 'on',
     full_page_writes: 'on',
+    // Several processes, each with a few of its own, and commands beside them. What is not used costs next to nothing.
+    max_connections: 100,
     // A small machine: a shop of this size asks for little at once.
-    max_connections: 30,
     shared_buffers: '32MB',
     work_mem: '4MB',
     maintenance_work_mem: '32MB',

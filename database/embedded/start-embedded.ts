@@ -39,7 +39,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
   const deadline = Date.now() + shareWithinMs;
   for (;;) {
     const shared = mayShare ? await findRunning(dataDir) : null;
-    if (shared) return { connection: () => shared, close: async () => {} };
+    if (shared) return share(dataDir, shared);
     try {
       return await supervise(options);
     } catch (error) {
@@ -47,6 +47,21 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
       if (!mayShare || !isInUse || Date.now() > deadline) throw error;
     }
   }
+}
+
+/** The database of another process of ours, which may start it again in another place: that is looked up for each new connection. */
+function share(dataDir: string, first: Connection): Embedded {
+  let latest = first;
+  return {
+    connection() {
+      findRunning(dataDir).then(
+        (found) => (latest = found ?? latest),
+        () => undefined,
+      );
+      return latest;
+    },
+    close: async () => {},
+  };
 }
 
 async function findRunning(dataDir: string): Promise<Connection | null> {

@@ -1,6 +1,8 @@
+import { withoutTrailing } from '#rules/text/without-trailing.ts';
+
 /** Segments of a path as text. A trailing slash says nothing; an empty segment in between is kept, and matches nothing. */
 export function segmentsOf(pathname: string): string[] {
-  const path = pathname.replace(/^\//, '').replace(/\/+$/, '');
+  const path = withoutTrailing(pathname.replace(/^\//, ''), '/');
   return path === '' ? [] : path.split('/').map(decode);
 }
 

@@ -1,5 +1,6 @@
 import type { Redirects } from '#contract/entities/redirects.ts';
 import { readUrl } from './read-url.ts';
+import { withoutTrailing } from '#rules/text/without-trailing.ts';
 
 /** Paths and where they moved, prepared for looking up. */
 export type RedirectTable = ReadonlyMap<string, string>;
@@ -21,7 +22,7 @@ export type RedirectAnswer =
 
 /** Trailing slash, query and escaping are no part of the comparison. */
 export function comparable(path: string): string {
-  const bare = path.replace(/[?#].*/s, '').replace(/\/+$/, '');
+  const bare = withoutTrailing(path.replace(/[?#].*/s, ''), '/');
   const rooted = bare.startsWith('/') ? bare : `/${bare}`;
   try {
     return decodeURI(rooted);

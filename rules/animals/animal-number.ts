@@ -1,3 +1,5 @@
+import { withoutTrailing } from '#rules/text/without-trailing.ts';
+
 /** What is written on an ear tag, slaughter tag or game tag. */
 export type Mark = {
   /** The number without spaces. */
@@ -60,15 +62,16 @@ export function markOf({ prefix, animal }: { prefix: string; animal: string }): 
   return marks[prefix]?.[animal];
 }
 
-const lists = /\s*,\s*|\s+(?:en|et|and|und)\s+/;
-const ranges = /\s+(?:tot en met|t\/m|à|to|bis)\s+/;
+const lists = / ?, ?| (?:en|et|and|und) /;
+const ranges = / (?:tot en met|t\/m|à|to|bis) /;
 /** Nobody divides more animals over one box. */
 const longestRange = 500;
 
 /** Every animal a text of numbers names: lists, and ranges whose later numbers are cut short. */
 export function namedAnimals(text: string): string[] {
-  // "slagblik 4471820": a word of small letters is no part of the number.
-  const numbers = text.replaceAll(/\p{Ll}{4,}\s/gu, '').trim();
+  const spaced = text.replaceAll(/\s+/g, ' ');
+  // "slagblik 4471820": a word of small letters is no part of the number. Bounded: it is tried once a word.
+  const numbers = spaced.replaceAll(/(?<!\p{Ll})\p{Ll}{4,} /gu, '').trim();
   if (numbers === '') return [];
   let head = '';
   return numbers
@@ -87,8 +90,8 @@ function complete(head: string, number: string): string {
 }
 
 function rangeOf(from: string, to: string): string[] {
-  const digits = /\d*$/.exec(from)?.[0] ?? '';
-  const head = from.slice(0, from.length - digits.length);
+  const head = withoutTrailing(from, '0123456789');
+  const digits = from.slice(head.length);
   const count = Number(to.slice(head.length)) - Number(digits) + 1;
   if (!to.startsWith(head) || !(count >= 1 && count <= longestRange)) return [from];
   return Array.from(

@@ -26,6 +26,7 @@ const words: Partial<Record<string, Words>> = {
     wholeMuscle: /borst|haas|filet|karbonade|kotelet|procureur|\brack\b|fricandeau|aan één stuk|heel stuk/i,
     poultry: /\b(?:kip|kippen\w*|kalkoen|eend|gans|haantje)\b/i,
     pink: /\b(?:roze|rosé|bloederig)\b/i,
+    // Bounded: one sentence of an import.
     rinse: /\b(?:spoel|was)\b.*\b(?:af|schoon)\b|\bafspoelen\b|\babspoelen\b/i,
     raw: /filet am[ée]ricain/i,
     warmThaw: /\b(?:ontdooi\w*)\b.*\b(?:aanrecht|kamertemperatuur|warm water)\b/i,
@@ -94,12 +95,15 @@ export function unsafeAdvice(language: string, html: string, about = ''): string
 }
 
 function sentencesOf(html: string): string[] {
-  return html
-    .replaceAll(/<\/?(?:p|li|ul|ol|h\d|br|td|tr)\b[^>]*>/gi, '\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .split(/\n|(?<=[.!?])\s+/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '' && !sentence.endsWith('?'));
+  return (
+    html
+      .replaceAll(/<\/?(?:p|li|ul|ol|h\d|br|td|tr)\b[^<>]*>/gi, '\n')
+      .replaceAll(/<[^<>]*>/g, '')
+      // Bounded: it is tried once a sentence.
+      .split(/\n|(?<=[.!?])\s+/)
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => sentence !== '' && !sentence.endsWith('?'))
+  );
 }
 
 function reasonAgainst(known: Words, sentence: string): string | undefined {

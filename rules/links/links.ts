@@ -25,6 +25,7 @@ export function sitePath(address: string, { market, siteUrl = market.siteUrl }: 
   const path = url.pathname + url.search + url.hash;
   if (url.origin === here) return path;
   const site = readUrl(siteUrl);
+  // Bounded: an address of our own.
   const base = site?.pathname.replace(/\/+$/, '') ?? '';
   const isBelow = url.pathname === base || url.pathname.startsWith(`${base}/`);
   return site && url.origin === site.origin && isBelow ? path : null;

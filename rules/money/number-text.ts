@@ -16,7 +16,9 @@ export function numberText(value: number, market: NumberMarket, decimals: Decima
 export function numberParts(value: number, { numbers }: NumberMarket, { least, most }: Decimals) {
   const digits = String(shifted(Math.abs(value), most)).padStart(most + 1, '0');
   const end = digits.length - most;
+  // Bounded: the figures of one number.
   const grouped = digits.slice(0, end).replaceAll(/\B(?=(\d{3})+$)/g, numbers.group);
+  // Bounded: as above.
   const optional = digits.slice(end + least).replace(/0+$/, '');
   const isNegative = value < 0 && /[1-9]/.test(digits);
   return {

@@ -25,7 +25,7 @@ function textAt(tree: MessageTree | undefined, path: string): string | undefined
 }
 
 function fill(text: string, variables: Variables): string {
-  return text.replace(/\{\{(.+?)\}\}/g, (placeholder, inner: string) => {
+  return text.replace(/\{\{([^{}]+)\}\}/g, (placeholder, inner: string) => {
     const name = inner.trim();
     return Object.hasOwn(variables, name) ? String(variables[name]) : placeholder;
   });

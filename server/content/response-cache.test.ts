@@ -27,7 +27,7 @@ function setUp({ keepAnswers = true, pad = '' } = {}) {
     config,
     keepAnswers,
     answer: (given) => service.fetch(given),
-    contentPolicy: async (answer) => answer,
+    contentPolicy: (answer) => answer,
     clock: () => new Date(now),
     log: { info() {}, warn() {}, error() {} },
   });

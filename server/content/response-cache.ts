@@ -75,7 +75,7 @@ export function createCachedContent({
     url.pathname = url.pathname.slice(base.length);
     // Its calls take no bodies.
     const { method, headers } = request;
-    const answered = await contentPolicy(await answer(new Request(url, { method, headers })));
+    const answered = contentPolicy(await answer(new Request(url, { method, headers })));
     if (requestUrl(request, config).protocol === 'https:') answered.headers.set(...onlySecure);
     return answered;
   }

@@ -37,6 +37,11 @@ test('SHP-6, SHP-7 the embedded shop knows packages, the farm box and its items 
   ]);
 });
 
+test('SHP-13, SHP-14 the shop knows what can be chosen in a package: its attributes, and packs of its minced items', () => {
+  const [box] = goodsOf(composed(), markets.nl, new Date('2026-11-16T09:00:00Z')).products;
+  expect(box?.choices).toEqual({ size: 'small', animal: 'x', mince: null });
+});
+
 test('CPN-6 the luxury printed coupon costs 2.95 more in the shop too', () => {
   expect(goodsOf(composed(), markets.nl, now).variations).toMatchObject([
     { id: 9001, attribute: 'email', price: '25.00' },

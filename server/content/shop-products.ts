@@ -2,12 +2,13 @@
 import type { z } from 'zod';
 import { Coupon } from '#contract/entities/coupon.ts';
 import { FarmshopCard } from '#contract/entities/farmshop-product.ts';
-import { PackageCard } from '#contract/entities/package.ts';
+import { Package } from '#contract/entities/package.ts';
 import type { Market } from '#contract/market.ts';
 import { readLeniently } from '#contract/fields/read.ts';
 import { shownCouponPrice } from '#rules/money/coupon.ts';
 import { CouponCode, type KindName } from '#services/content/kinds.ts';
 import type { Composed } from '#services/content/composed.ts';
+import type { KnownChoices } from '#services/shop/catalogue/known-choices.ts';
 import type { Goods } from '#services/shop/catalogue/replace-products.ts';
 import { seasonDay } from '#rules/time/season.ts';
 import { onDay } from '#services/content/seasons.ts';
@@ -35,7 +36,7 @@ export function goodsOf({ documents }: Pick<Composed, 'documents'>, market: Mark
   const coupons = read('coupons', Coupon).map((coupon, index) => ({ ...coupon, id: firstCouponId + index }));
   return {
     products: [
-      ...read('packages', PackageCard).flatMap(packageGoods),
+      ...read('packages', Package).flatMap(packageGoods),
       ...bundleGoods(items, market),
       ...coupons.map(couponGoods),
     ],
@@ -49,7 +50,7 @@ function money(value: number | null): string {
   return (value ?? 0).toFixed(2);
 }
 
-function packageGoods(card: PackageCard): Goods['products'] {
+function packageGoods(card: Package): Goods['products'] {
   const id = Number(card.productId);
   if (card.productId === null || !Number.isInteger(id)) return [];
   const { totalAvailable, buyerCount } = card;
@@ -64,8 +65,15 @@ function packageGoods(card: PackageCard): Goods['products'] {
       stockStatus: card.stockStatus ?? 'outofstock',
       stock: totalAvailable === null ? null : Math.max(0, totalAvailable - (buyerCount ?? 0)),
       image: card.image,
+      choices: choicesOf(card),
     },
   ];
+}
+
+/** What the checkout link of a package may say: its attributes as they are, and packs of its minced items. */
+function choicesOf({ attributes, contents }: Package): KnownChoices {
+  const minced = contents.minced.map(({ name }): [string, null] => [name, null]);
+  return { ...attributes, ...Object.fromEntries(minced) };
 }
 
 /** The box itself costs nothing; what is put into it does. */

@@ -14,6 +14,12 @@ export const limits = {
   idleMs: 65_000,
   /** Connections at once; later ones are closed at once, which a proxy takes for "try another". */
   connections: 5000,
+  /** Of these for one sender: an IPv4 address, an IPv6 network of 64 bits. Behind our own proxy all have one address, and none is counted. */
+  connectionsPerSender: 256,
+  /** From a request to the last byte of its answer, however slowly it is read. */
+  answerMs: 120_000,
+  /** Longest wait for requests under way when the process is told to stop. */
+  stopMs: 9000,
   /** A form is a few fields. What is larger is refused before it is read. */
   bodyBytes: 1024 * 1024,
 } as const;

@@ -1,28 +1,34 @@
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
-import { applyLimits, serverOptions } from './limits.ts';
+import { createHttpServer } from './http-server.ts';
+import { limits } from './limits.ts';
 import type { Log } from '#server/operations/log.ts';
 
-/** Longest wait for requests under way when the process is told to stop. */
-const stopWithinMs = 9000;
+type Settings = Pick<Config, 'host' | 'port' | 'drainSeconds' | 'trustProxy'>;
+type Options = { log: Log; around?: (handle: RequestListener) => RequestListener };
 
-/** Serves until SIGTERM or SIGINT: then takes no more connections, finishes what is under way, closes the database. */
+/**
+ * Serves until SIGTERM or SIGINT. Then it says first that it is not ready, and for some seconds goes on serving and asks every
+ * connection to close with its next answer, so that whoever stands in front sends nobody any more; then it takes no more
+ * connections, finishes what is under way and closes the database. Somebody at a terminal waits for none of that.
+ */
 export async function listen(
   app: App,
-  { host, port }: Pick<Config, 'host' | 'port'>,
-  { log, around = (handle) => handle }: { log: Log; around?: (handle: RequestListener) => RequestListener },
+  { host, port, drainSeconds, trustProxy }: Settings,
+  { log, around = (handle) => handle }: Options,
 ): Promise<string> {
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const server = createServer(
-    serverOptions,
+  const { server, drain } = createHttpServer(
     around((request, response) => {
       if (!app.sendCached(request, response)) void handle(request, response);
     }),
+    // A proxy of ours has all connections, and counts them itself.
+    trustProxy ? { connectionsPerSender: null } : {},
   );
-  applyLimits(server);
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
 
   let isStopping = false;
@@ -30,9 +36,11 @@ export async function listen(
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
+    app.drain();
+    drain();
+    if (signal === 'SIGTERM') await sleep(drainSeconds * 1000);
     const finished = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    const timer = setTimeout(() => server.closeAllConnections(), stopWithinMs);
+    const timer = setTimeout(() => server.closeAllConnections(), limits.stopMs);
     await finished;
     clearTimeout(timer);
     await app.close();

@@ -21,8 +21,9 @@ export const onlySecure = ['strict-transport-security', 'max-age=31536000'] as c
 
 /** Data and pictures are never to be run, framed or shown as a page. Styles: pictures of ours may be drawn with them. */
 export const noPage = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-const isNoPage = /^(?:application\/(?:\w+\+)?(?:json|xml)|image\/|text\/(?:plain|xml|x-script))/;
+const isNoPage = /^(?:application\/(?:\w+\+)?(?:json|xml)|image\/|text\/(?:plain|xml|x-script|html))/;
 
+/** Our pages bring a policy of their own; what is called HTML without one is an answer to a program. */
 function setNoPage({ headers: own }: Response): void {
   if (isNoPage.test(own.get('content-type') ?? '') && !own.has('content-security-policy'))
     own.set('content-security-policy', noPage);
@@ -45,29 +46,31 @@ export function securityHeaders(isSecure: (request: Request) => boolean): Middle
   };
 }
 
-/** Adds the content policy to an HTML answer, with the hashes of the scripts that stand in it. */
-export type ContentPolicy = (answer: Response) => Promise<Response>;
+/** Adds the content policy to an answer; of the inline scripts in a page it allows those with these texts and no others. */
+export type ContentPolicy = (answer: Response, scripts?: readonly string[]) => Response;
 
 type Settings = Pick<Config, 'environment' | 'frameHosts' | 'imageHosts' | 'contentApi' | 'mailing' | 'tagManagerId'>;
 
 export function createContentPolicy(settings: Settings): ContentPolicy {
   // In development Vite puts its own styles and sockets into the page.
-  if (settings.environment === 'development') return async (answer) => answer;
+  if (settings.environment === 'development') return (answer) => answer;
   const sources = sourcesOf(settings);
-  return async (answer) => {
-    if (!answer.headers.get('content-type')?.startsWith('text/html') || answer.body === null) {
+  return (answer, scripts = []) => {
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) {
       setNoPage(answer);
       return answer;
     }
-    const html = await answer.text();
-    const scripts = [...sources['script-src'], ...scriptHashes(html)];
-    const policy = Object.entries({ ...sources, 'script-src': scripts })
+    const allowed = [...sources['script-src'], ...unique(scripts.map(hashOf))];
+    const policy = Object.entries({ ...sources, 'script-src': allowed })
       .map(([name, values]) => [name, ...values].join(' '))
       .join('; ');
-    const policed = new Response(html, answer);
-    policed.headers.set('content-security-policy', policy);
-    return policed;
+    answer.headers.set('content-security-policy', policy);
+    return answer;
   };
+}
+
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 function sourcesOf({ frameHosts, imageHosts, contentApi, mailing, tagManagerId }: Settings) {
@@ -101,15 +104,4 @@ function originOf(address: string | null | undefined): string[] {
 
 function unique(values: string[]): string[] {
   return [...new Set(values)];
-}
-
-const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-
-/** Scripts that stand in the page itself. Data, such as what search engines read, is never run and needs no leave. */
-export function scriptHashes(html: string): string[] {
-  const hashes = [...html.matchAll(script)].flatMap(([, attributes = '', text = '']) => {
-    const isRun = text !== '' && !/\bsrc=/.test(attributes) && !/\btype="application\/(?:ld\+)?json"/.test(attributes);
-    return isRun ? [`'sha256-${createHash('sha256').update(text).digest('base64')}'`] : [];
-  });
-  return unique(hashes);
 }

@@ -9,11 +9,14 @@ import { withTimeout } from '#contract/with-timeout.ts';
 const pingWithinMs = 5000;
 const noStore = { 'cache-control': 'no-store' };
 
-export function createHealth({ ping }: Pick<OpenDatabase, 'ping'>): Hono {
+/** `stopping` aborts when it serves its last visitors: then nobody is to be sent here any more. */
+export function createHealth({ ping }: Pick<OpenDatabase, 'ping'>, stopping: AbortSignal): Hono {
   return new Hono()
     .get('/healthz', (c) => c.json({ status: 'alive' }, 200, noStore))
     .get('/readyz', async (c) => {
-      const status = await withTimeout(() => ping(), pingWithinMs).then(() => 'ready', problemOf);
+      const status = stopping.aborted
+        ? 'stopping'
+        : await withTimeout(() => ping(), pingWithinMs).then(() => 'ready', problemOf);
       return c.json({ status }, status === 'ready' ? 200 : 503, noStore);
     });
 }

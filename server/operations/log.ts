@@ -15,11 +15,12 @@ const keptBytes = 1_000_000;
 export function createLog(
   { logLevel }: Pick<Config, 'logLevel'>,
   destination: pino.DestinationStream = toStandardOutput(),
+  worker: number | null = null,
 ): Log {
   return pino(
     {
       level: logLevel,
-      base: null,
+      base: worker === null ? null : { worker },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: (error: unknown) => loggedError(error), path: loggedPath },

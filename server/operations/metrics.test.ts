@@ -55,7 +55,7 @@ test('without the word there is nothing to see', async () => {
 
 test('a port of its own tells the metrics and nothing else', async () => {
   const metricsPort = await freePort();
-  const close = await serveMetrics(createMetrics(), { host: '127.0.0.1', metricsPort });
+  const close = await serveMetrics(createMetrics(), { host: '127.0.0.1', metricsPort }, { info() {} });
   expect((await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).status).toBe(200);
   expect((await fetch(`http://127.0.0.1:${metricsPort}/nl`)).status).toBe(404);
   await close();

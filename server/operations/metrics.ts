@@ -5,8 +5,10 @@ import type { MiddlewareHandler } from 'hono';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '#server/config.ts';
 import type { PageCache } from '#server/pages/page-cache.ts';
+import type { Log } from './log.ts';
 
-type Metrics = ReturnType<typeof createMetrics>;
+/** What is shown of metrics: those of this process, or of all workers. */
+type Shown = { registry: { metrics: () => Promise<string>; contentType: string } };
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -119,7 +121,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 const methodOf = (method: string) => (methods.has(method) ? method : 'other');
 
 /** `/metrics` on the shop's own port, for those who know the word. Without one there is no such address. */
-export function metricsForToken({ registry }: Pick<Metrics, 'registry'>, token: string | null): MiddlewareHandler {
+export function metricsForToken({ registry }: Shown, token: string | null): MiddlewareHandler {
   return async function answerMetrics(c, next) {
     if (token === null) return next();
     const isKnown = isSame(c.req.header('authorization') ?? '', `Bearer ${token}`);
@@ -137,8 +139,9 @@ function isSame(given: string, right: string): boolean {
 
 /** `/metrics` on a port of its own, which is for our own network. The answer closes it. */
 export async function serveMetrics(
-  { registry }: Pick<Metrics, 'registry'>,
+  { registry }: Shown,
   { host, metricsPort }: Pick<Config, 'host' | 'metricsPort'>,
+  log: Pick<Log, 'info'>,
 ): Promise<() => Promise<void>> {
   if (metricsPort === null) return async () => {};
   const server = createServer((request, response) => {
@@ -149,6 +152,7 @@ export async function serveMetrics(
     );
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(metricsPort, host, resolve));
+  log.info({ host, port: metricsPort }, 'metrics are open to all who reach this port');
   return async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

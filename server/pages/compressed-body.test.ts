@@ -33,3 +33,12 @@ test('bodies are tightened one at a time, with rests, and no more than so many m
   expect(brotliDecompressSync(made[0]?.bodies.br ?? Buffer.of()).toString()).toBe(text(3).toString());
   expect(made[0]?.bodies.gzip).toBe(body.bodies.gzip);
 });
+
+test('a body that cannot be made smaller stays as it is, and others have their turn', async () => {
+  const take = createRecompressor(async () => {});
+  const done: string[] = [];
+  const body = await packBody(Buffer.from('x'.repeat(1000)));
+  take({ ...body, bodies: { ...body.bodies, identity: undefined as never } }, () => done.push('never'));
+  take(body, () => done.push('next'));
+  await expect.poll(() => done).toEqual(['next']);
+});

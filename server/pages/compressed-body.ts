@@ -69,7 +69,9 @@ export function createRecompressor(rest: (ms: number) => Promise<unknown> = paus
     isBusy = true;
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const begin = performance.now();
-      next.done(await recompress(next.body));
+      // What cannot be made smaller is good as it is.
+      const smaller = await recompress(next.body).catch(() => null);
+      if (smaller) next.done(smaller);
       await rest(pauseTimes * (performance.now() - begin));
     }
     isBusy = false;

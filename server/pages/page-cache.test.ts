@@ -50,6 +50,21 @@ test('a page is rendered once and then comes from memory, as long as it is fresh
   expect(renders()).toBe(1);
 });
 
+test('a clock that is set back a day does not make old pages fresh for a day', async () => {
+  const { cache, get, wait, renders } = setUp((_, count) => page(`page ${count}`));
+  const day = 24 * 60 * minute;
+  await get('/nl');
+  wait(-day);
+  expect(cache.ready('https://shop.example/nl', new Date('2026-11-15T08:00:00Z').getTime())).toBeNull();
+  const old = await get('/nl');
+  expect(old.headers.get('cache-control')).toContain('s-maxage=0');
+  await settled();
+  await settled();
+  const next = await get('/nl');
+  expect([renders(), await next.text()]).toEqual([2, 'page 2']);
+  expect(next.headers.get('cache-control')).toContain('s-maxage=60');
+});
+
 test('many who wait for one page get one render', async () => {
   const { get, renders } = setUp(async (_, count) => {
     await settled();
@@ -256,6 +271,25 @@ test('a page that is not whole does not take the place of one that is', async ()
   expect(await again.text()).toBe('page 1');
   // Where there is none it is better than nothing, for a short while.
   expect(await (await get('/de')).text()).toMatch(/page \d/);
+});
+
+test('a page with a part that failed is never kept, and the last whole one stays in its place', async () => {
+  let isBroken = true;
+  const { get, wait, renders } = setUp((_, count) => {
+    const made = page(`page ${count}`);
+    if (isBroken) pageMarks.set(made, { isIncomplete: false, isBroken, isOtherSpelling: false });
+    return made;
+  });
+  expect(await (await get('/nl')).text()).toBe('page 1');
+  isBroken = false;
+  expect(await (await get('/nl')).text()).toBe('page 2');
+  isBroken = true;
+  wait(minute);
+  await get('/nl');
+  await settled();
+  await settled();
+  expect(renders()).toBe(3);
+  expect(await (await get('/nl')).text()).toBe('page 2');
 });
 
 test('all who waited for a page that failed get its answer', async () => {

@@ -9,7 +9,7 @@ import { createOutdatedPages } from './stale-page.ts';
 import { pageMarks } from './render-page.ts';
 import { type Body, createRecompressor, packBody } from './compressed-body.ts';
 import { type PageKey } from './page-key.ts';
-import { type Page, sendPage, ttlLeft } from './page-response.ts';
+import { isFresh, type Page, sendPage, ttlLeft } from './page-response.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { cacheStates } from '#server/http/request-log.ts';
 
@@ -75,6 +75,7 @@ export function createPageCache(options: Options) {
     // Nothing of one visitor's request is in it: neither method nor headers, nor whether the visitor has left.
     const request = new Request(name.key);
     const response = await queue.run(() => render(request));
+    if (pageMarks.get(response)?.isBroken) return lastWhole(name) ?? response;
     if (!isKeepable(response)) return response;
     const bytes = Buffer.from(await response.arrayBuffer());
     if (bytes.length > maxBytes * largestShare) return new Response(bytes, response);
@@ -87,11 +88,17 @@ export function createPageCache(options: Options) {
 
   /** The page that stays in the place of one that is not whole; as long as nothing has changed since it was made. */
   function wholeOlder(name: PageKey, { freshUntil }: Page): Page | null {
-    const older = pages.get(name.key) ?? secondary.get(name.key);
-    if (!older || older.status !== 200 || older.isIncomplete || clock().getTime() >= older.staleWhileRevalidateUntil)
-      return null;
-    older.freshUntil = Math.min(freshUntil, older.staleWhileRevalidateUntil);
+    const older = lastWhole(name);
+    if (!older) return null;
+    const until = Math.min(freshUntil, older.staleWhileRevalidateUntil);
+    Object.assign(older, { madeAt: clock().getTime(), freshUntil: until });
     return older;
+  }
+
+  function lastWhole(name: PageKey): Page | null {
+    const older = pages.get(name.key) ?? secondary.get(name.key);
+    const isWhole = older?.status === 200 && !older.isIncomplete;
+    return isWhole && clock().getTime() < older.staleWhileRevalidateUntil ? older : null;
   }
 
   /** Many who ask for one missing page wait for one render. */
@@ -121,6 +128,7 @@ export function createPageCache(options: Options) {
       isIncomplete,
       isOtherSpelling,
       cacheControl: keepsCacheControl ? response.headers.get('cache-control') : null,
+      madeAt: now.getTime(),
       freshUntil,
       // What was missing may be there again: nobody gets an incomplete page in the place of a new one.
       staleWhileRevalidateUntil: isIncomplete ? freshUntil : staleWhileRevalidateUntil,
@@ -204,7 +212,7 @@ export function createPageCache(options: Options) {
     /** A page that can be sent as it is. Whoever gets one sends it. */
     ready(key: string, now: number): Page | null {
       const page = pages.get(key) ?? secondary.get(key);
-      if (!page || now >= page.freshUntil) return null;
+      if (!page || !isFresh(page, now)) return null;
       countHit(key, page);
       return page;
     },
@@ -217,7 +225,7 @@ export function createPageCache(options: Options) {
       }
       const now = clock().getTime();
       const page = pages.get(name.key) ?? secondary.get(name.key);
-      if (page && now < page.freshUntil) {
+      if (page && isFresh(page, now)) {
         countHit(name.key, page);
         return said('hit', sendPage(request, page, ttlLeft(page, now)));
       }

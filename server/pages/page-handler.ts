@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import type { ServerBuild } from 'react-router';
 import { createRequestHandler, matchRoutes, type RouteObject } from 'react-router';
 import type * as entryServer from '#storefront/entry.server.tsx';
@@ -26,12 +27,24 @@ export function createPageHandler(
   };
 }
 
+const buildFolder = new URL('../../build/server/', import.meta.url);
+
 export async function builtPages(): Promise<PageHandler> {
-  const address = new URL('../../build/server/index.js', import.meta.url).href;
-  const build = (await import(address)) as ServerBuild;
+  const build = (await loadBuild(buildFolder)) as ServerBuild;
   const routes = routeTree(build.routes);
   const routeIdsOf = (path: string) => matchRoutes(routes, path)?.flatMap(({ route }) => route.id ?? []) ?? [];
   return Object.assign(createPageHandler(build, 'production'), { routeIdsOf });
+}
+
+/**
+ * A build with all its chunks. Node reads a chunk when it is first rendered, and what cannot be read then (no file descriptor, a
+ * folder that was replaced) would be missing from pages for as long as the process lives.
+ */
+export async function loadBuild(folder: URL): Promise<unknown> {
+  const build: unknown = await import(new URL('index.js', folder).href);
+  const chunks = (await readdir(new URL('assets/', folder))).filter((name) => name.endsWith('.js'));
+  for (const chunk of chunks) await import(new URL(`assets/${chunk}`, folder).href);
+  return build;
 }
 
 /** The flat list of a build as the tree React Router matches paths with. */

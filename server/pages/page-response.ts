@@ -11,6 +11,7 @@ export type Page = Body & {
   isOtherSpelling: boolean;
   /** What it said itself about how long others may keep it, where that holds. */
   cacheControl: string | null;
+  madeAt: number;
   freshUntil: number;
   /** Until then it may be sent while a new one is made; content that changes ends it. */
   staleWhileRevalidateUntil: number;
@@ -21,6 +22,11 @@ export type Page = Body & {
   /** How often it was sent from memory. */
   hits: number;
 };
+
+/** A clock that was set back does not make it fresher than it was. */
+export function isFresh({ madeAt, freshUntil }: Page, now: number): boolean {
+  return now >= madeAt && now < freshUntil;
+}
 
 export function ttlLeft(page: Page, now: number): number {
   return Math.max(0, Math.floor((page.freshUntil - now) / 1000));

@@ -1,4 +1,5 @@
 /** Addresses that moved: those an editor wrote down, and the many spellings of one address. */
+import { LRUCache } from 'lru-cache';
 import type { Redirects as RedirectList } from '#contract/entities/redirects.ts';
 import { canonicalSpelling } from '#rules/addresses/path-segments.ts';
 import { findRedirect, readRedirects, type RedirectTable } from '#rules/addresses/redirect-table.ts';
@@ -23,16 +24,19 @@ export type Redirects = {
 /** After a table could not be read the old one is used this long before the next try. */
 const retryAfterMs = 5000;
 
+/** One address has spellings without end; what was pushed out of here is told again. */
+const mostReported = 500;
+
 export function createRedirects({ read, config, log }: Options): Redirects {
   const siteHosts = [...ownHosts(config)];
-  const reported = new Set<string>();
+  const reported = new LRUCache<string, true>({ max: mostReported });
   const table = createTable(read, log);
 
   function fromTable(known: RedirectTable, { url, path }: PageRequest): string | null {
     const hosts = { host: url.host, siteHosts, allowedHosts: config.redirectHosts };
     const answer = findRedirect(known, path + withoutRouteNames(url), hosts);
     if (answer.kind === 'ignored' && !reported.has(`${path} ${answer.to}`)) {
-      reported.add(`${path} ${answer.to}`);
+      reported.set(`${path} ${answer.to}`, true);
       log.warn({ path, to: answer.to, reason: answer.reason }, 'a redirect is ignored');
     }
     return answer.kind === 'redirect' ? answer.to : null;

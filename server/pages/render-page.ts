@@ -12,6 +12,8 @@ import type { PageReport } from './request-context.ts';
 type Marks = {
   /** Some of its content could not be had: it is worth less than an older one that is whole. */
   isIncomplete: boolean;
+  /** One of its parts could not be rendered: it is for whoever waits for it now, and is never kept. */
+  isBroken?: boolean;
   /** Its address is not the page's canonical one. */
   isOtherSpelling: boolean;
 };
@@ -32,15 +34,24 @@ export function createPageAnswers({ config, pages, redirects, requestContextKey,
   async function answer(request: Request, asked: PageRequest, elsewhere?: Elsewhere): Promise<Response> {
     const failures: Failure[] = [];
     let canonical: string | null = null;
+    let isBroken = false;
+    let scripts: string[] = [];
     const context = requestContextKey(asked, {
       onFailure: (call, err) => failures.push({ call, err }),
       onCanonical: (path) => (canonical = path),
+      onBroken: () => (isBroken = true),
+      onScripts: (texts) => (scripts = texts),
     });
-    const answered = await contentPolicy(await pages(request, { ...context, ...elsewhere }));
+    const rendered = await pages(request, { ...context, ...elsewhere });
+    const answered = contentPolicy(rendered, scripts);
     // Pages are kept by scheme and host, so what is said to one visitor who came by https is said to all who did.
     if (asked.url.protocol === 'https:') answered.headers.set(...onlySecure);
     if (answered.status >= 500) tell(log, asked, failures);
-    pageMarks.set(answered, { isIncomplete: failures.length > 0, isOtherSpelling: canonical !== asked.path });
+    // React Router leaves it out, and a browser must not guess.
+    if (answered.headers.get('content-type') === 'text/x-script')
+      answered.headers.set('content-type', 'text/x-script; charset=utf-8');
+    if (isBroken) answered.headers.set('cache-control', 'no-store');
+    pageMarks.set(answered, { isIncomplete: failures.length > 0, isBroken, isOtherSpelling: canonical !== asked.path });
     return answered;
   }
 

@@ -25,17 +25,21 @@ export type PageReport = {
   onFailure: (call: string, err: unknown) => void;
   /** The path of the page's canonical address. */
   onCanonical: (path: string) => void;
+  /** A part of the page could not be rendered. */
+  onBroken: () => void;
+  /** The texts of the inline scripts that are ours. */
+  onScripts: (texts: string[]) => void;
 };
 
 export function createRequestContext({ config, contentClients, texts, textsAddress, clock, log }: Options) {
-  return ({ url, market, hostKind, route }: PageRequest, { onFailure, onCanonical }: PageReport): RequestContext => {
+  return ({ url, market, hostKind, route }: PageRequest, { onFailure, ...report }: PageReport): RequestContext => {
     const devWarnings: string[] | undefined = config.environment === 'development' ? [] : undefined;
     const asking = { deadlineAt: performance.now() + config.contentTimeoutMs, onFailure };
     const complain = devWarnings && ((complaint: string) => devWarnings.push(complaint));
     return {
       market,
       route,
-      onCanonical,
+      ...report,
       home: pathTo(market, 'home'),
       hostKind,
       site: siteOf(url, hostKind, config),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { variants } from '#contract/images.ts';
 import { createImages } from './images.ts';
 import { makeVariant } from './variant.ts';
 
@@ -296,4 +297,33 @@ test('a master whose name cannot stand in an address is named in the log', async
   const { app, lines } = await setUp({ files: { 'Grüne Kuh.jpg': 'any' } });
   await app.request('/fit-340x210/cow.webp');
   expect(lines).toEqual(['warn: pictures with other names than a-z, 0-9 and - are not served']);
+});
+
+test('pictures nobody has seen: whoever asks and hangs up keeps nobody waiting, and a full queue says when to come back', async () => {
+  const door = Promise.withResolvers<void>();
+  let begun = 0;
+  const make: typeof makeVariant = async (...given) => {
+    begun += 1;
+    await door.promise;
+    return makeVariant(...given);
+  };
+  const { start } = await setUp({ make });
+  const app = start({ senderOf: (c) => c.req.header('x-sender') ?? 'stranger' });
+  const paths = [...variants.keys()].flatMap((name) => [`/${name}/cow.jpg`, `/${name}/cow.webp`]);
+  const ask = (path: string, init?: RequestInit) => app.request(path, init);
+  const leaving = new AbortController();
+  // Two are being made, sixty-four wait: so many may be of one sender.
+  const flood = paths.slice(0, 66).map((path) => ask(path, { signal: leaving.signal }));
+  await expect.poll(() => begun).toBe(2);
+  const [last = '', other = ''] = paths.slice(-2);
+  const refused = await ask(last);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+  const honest = ask(other, { headers: { 'x-sender': 'honest' } });
+  leaving.abort();
+  door.resolve();
+  expect((await honest).status).toBe(200);
+  const statuses = await Promise.all(flood.map(async (answer) => (await answer).status));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(2);
+  // What was only not made in time is not broken.
+  expect((await ask(paths[10] ?? '')).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 /** The image service: makes and keeps the variants of the table in contract/images.ts. Originals are never sent. */
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { CallError } from '#contract/errors.ts';
 import { type ImageFormat, variants } from '#contract/images.ts';
 import { isKnownTag } from '#services/kit/etag.ts';
@@ -16,6 +16,8 @@ type Options = {
   make?: typeof makeVariant;
   /** How soon a changed master is noticed. */
   recheckMs?: number;
+  /** Whose places in the queue are counted together: the sender's network. */
+  senderOf?: (c: Context) => string;
 };
 
 export type ReadyPicture = { picture: Picture; format: ImageFormat };
@@ -32,7 +34,7 @@ const silent: ImageLog = { warn() {}, error() {} };
 
 /** Mounted at /media. Nothing outlives the request that caused it, so there is nothing to close. */
 export function createImages({ mediaDir, cacheDir, ...options }: Options): Images {
-  const { log = silent, make = makeVariant, recheckMs = 1000 } = options;
+  const { log = silent, make = makeVariant, recheckMs = 1000, senderOf = () => '' } = options;
   const masters = createMasters({ mediaDir, log, recheckMs });
   const store = createStore({ cacheDir, log, make });
   const app = new Hono();
@@ -41,7 +43,7 @@ export function createImages({ mediaDir, cacheDir, ...options }: Options): Image
     const { name, ...wanted } = readAddress(c.req.param('variant'), c.req.param('file'));
     const master = await masters.find(name);
     if (!master) throw new CallError('not_found', `There is no picture ${name}`);
-    const picture = await store.get(master, wanted);
+    const picture = await store.get(master, wanted, { sender: senderOf(c), signal: c.req.raw.signal });
     const { bytes, etag } = picture;
     if (isKnownTag(etag, c.req.header('if-none-match'))) return c.body(null, 304, keptBy(etag));
     return c.body(bytes, 200, headersOf(picture, wanted.format));
@@ -51,7 +53,11 @@ export function createImages({ mediaDir, cacheDir, ...options }: Options): Image
     throw new CallError('not_found', 'Pictures are at {variant}/{name}.webp or {variant}/{name}.jpg');
   });
 
-  app.onError((error, c) => failedCall(error, c, log));
+  app.onError((error, c) => {
+    const answer = failedCall(error, c, log);
+    if (answer.status === 503) answer.headers.set('retry-after', '10');
+    return answer;
+  });
 
   function ready(path: string): ReadyPicture | null {
     const [, variantName = '', name = '', extension = ''] = plainAddress.exec(path) ?? [];

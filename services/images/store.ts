@@ -5,15 +5,17 @@ import { LRUCache } from 'lru-cache';
 import { CallError } from '#contract/errors.ts';
 import type { ImageFormat, Variant } from '#contract/images.ts';
 import { etagOf } from '#services/kit/etag.ts';
-import { createLimit } from '#services/kit/limit.ts';
+import { createLimit, QueueRefusal } from '#services/kit/limit.ts';
 import type { ImageLog, Master } from './masters.ts';
 import type { makeVariant } from './variant.ts';
 
 /** A variant ready to be sent. */
 export type Picture = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 export type Wanted = { variantName: string; variant: Variant; format: ImageFormat };
+/** Who asks: whose place in the queue it is, and whether they are still there. */
+export type Asker = { sender: string; signal: AbortSignal };
 type Store = {
-  get(master: Master, wanted: Wanted): Promise<Picture>;
+  get(master: Master, wanted: Wanted, asker: Asker): Promise<Picture>;
   /** What is in memory; null for what has to be read or made. */
   ready(master: Master, wanted: Wanted): Picture | null;
 };
@@ -22,7 +24,8 @@ type Options = { cacheDir: string; log: ImageLog; make: typeof makeVariant };
 type Kept = { folder: string; file: string };
 
 const memoryBytes = 32 * 1024 * 1024;
-const encodesAtOnce = 2;
+/** A page with all its new pictures waits together; more of one sender, or for longer, is a flood and gets a quick 503. */
+const queue = { atOnce: 2, waiting: 200, waitingPerSender: 64, waitMs: 15_000 };
 /** What could not be made is left alone this long, unless its master changes. */
 const brokenForMs = 60_000;
 
@@ -30,15 +33,16 @@ const brokenForMs = 60_000;
 export function createStore(options: Options): Store {
   const memory = new LRUCache<string, Picture>({ maxSize: memoryBytes, sizeCalculation: ({ bytes }) => bytes.length });
   const broken = new LRUCache<string, true>({ max: 1000, ttl: brokenForMs });
-  const underWay = new Map<string, Promise<Picture>>();
+  const underWay = new Map<string, { loading: Promise<Picture>; askers: Asker[] }>();
   const load = createLoader(options);
 
-  async function loadInto(key: string, ...given: Parameters<Store['get']>): Promise<Picture> {
+  async function loadInto(key: string, { master, wanted, askers }: Loading): Promise<Picture> {
     try {
-      const loaded = await load(...given);
+      const loaded = await load({ master, wanted, askers });
       memory.set(key, loaded);
       return loaded;
     } catch (error) {
+      if (error instanceof QueueRefusal) throw unavailable(master, error);
       broken.set(key, true);
       throw error;
     } finally {
@@ -48,20 +52,28 @@ export function createStore(options: Options): Store {
 
   return {
     ready: (master, wanted) => memory.get(keyOf(master, wanted)) ?? null,
-    async get(master, wanted) {
+    async get(master, wanted, asker) {
       const key = keyOf(master, wanted);
       const ready = memory.get(key);
       if (ready) return ready;
       if (broken.has(key)) throw unavailable(master);
-      const loading = underWay.get(key) ?? loadInto(key, master, wanted);
-      underWay.set(key, loading);
+      const known = underWay.get(key);
+      if (known) {
+        known.askers.push(asker);
+        return known.loading;
+      }
+      const askers = [asker];
+      const loading = loadInto(key, { master, wanted, askers });
+      underWay.set(key, { loading, askers });
       return loading;
     },
   };
 }
 
-function createLoader({ cacheDir, log, make }: Options): Store['get'] {
-  const limit = createLimit(encodesAtOnce);
+type Loading = { master: Master; wanted: Wanted; /** All who wait for it; more may come. */ askers: readonly Asker[] };
+
+function createLoader({ cacheDir, log, make }: Options): (wish: Loading) => Promise<Picture> {
+  const limit = createLimit(queue);
   const keep = createKeeper(log);
 
   async function encode(master: Master, { variant, variantName, format }: Wanted): Promise<Uint8Array<ArrayBuffer>> {
@@ -74,16 +86,24 @@ function createLoader({ cacheDir, log, make }: Options): Store['get'] {
     }
   }
 
-  return async (master, wanted) => {
+  return async ({ master, wanted, askers }) => {
     const kept = { folder: join(cacheDir, master.name), file: fileName(master, wanted) };
     const ready = await readKept(kept);
     if (ready) return picture(ready);
     // Kept within its turn, so that a slow disk slows the making down instead of filling the memory.
-    return limit(async () => {
-      const bytes = await encode(master, wanted);
-      await keep(kept, bytes, wanted);
-      return picture(bytes);
-    });
+    return limit(
+      async () => {
+        const bytes = await encode(master, wanted);
+        await keep(kept, bytes, wanted);
+        return picture(bytes);
+      },
+      {
+        sender: askers[0]?.sender ?? '',
+        isWanted: () => askers.some(({ signal }) => !signal.aborted),
+        // Sharp screens show the plain one meanwhile, if at all.
+        canWait: wanted.variant.density > 1,
+      },
+    );
   };
 }
 

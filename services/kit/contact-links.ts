@@ -1,5 +1,6 @@
 /** Tags and the texts between them, of HTML that was cleaned: no attribute holds a `<` or `>` then. */
-const pieces = /<[^>]*>|[^<]+/g;
+const pieces = /<[^<>]*>|[^<]+/g;
+// Bounded: each of its repetitions.
 const mail = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})+/gu;
 /** International only: any other row of figures may be a number of something else. */
 const phone = /\+\d[\d \u00A0().-]{7,20}\d/g;

@@ -40,13 +40,7 @@ function parsePart(call: Call, part: 'params' | 'query' | 'body', value: unknown
   if (!schema) return undefined;
   const read = schema.safeParse(value);
   if (read.success) return read.data;
-  throw new CallError(
-    'invalid_request',
-    z
-      .prettifyError(read.error)
-      .replaceAll(/\s*\n\s*→\s*/g, ' ')
-      .replaceAll(/✖\s*/g, ''),
-  );
+  throw new CallError('invalid_request', z.prettifyError(read.error).replaceAll('\n  → ', ' ').replaceAll(/✖\s*/g, ''));
 }
 
 function checkAnswer(name: string, call: Call, answer: unknown) {

@@ -36,5 +36,5 @@ export function splitPlural(path: string): { key: string; form: string | null } 
 }
 
 export function variablesIn(text: string): string[] {
-  return [...text.matchAll(/\{\{(.+?)\}\}/g)].flatMap(([, name]) => (name ? [name.trim()] : []));
+  return [...text.matchAll(/\{\{([^{}]+)\}\}/g)].flatMap(([, name]) => (name ? [name.trim()] : []));
 }

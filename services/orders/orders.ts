@@ -53,7 +53,7 @@ export type Orders = ReturnType<typeof createOrders>;
 
 export function createOrders({ db, markets, seller, accounts, isOpen, hasMail, clock, onMailDue = () => {} }: Options) {
   const desk = { db, stock: seller.stock, seller, clock, hasMail };
-  const limit = createLimit(atOnce);
+  const limit = createLimit({ atOnce });
   const mayOrder = createOrderLimit(clock);
   const mayAsk = createOrderLimit(clock);
 

@@ -11,6 +11,7 @@ import type { Log } from '#services/kit/log.ts';
 import { answerAdminAjax } from './calls/admin-ajax.ts';
 import { answerAjaxflow } from './calls/ajaxflow.ts';
 import { headers, htmlType, jsonType, noRoute, notCached, notShown, restError } from './calls/answers.ts';
+import { type BasketBudget, createBasketBudget } from './cart/basket-budget.ts';
 import { itemsCount } from './cart/bundle-cart.ts';
 import { type CartQueue, createCartQueue } from './cart/cart-queue.ts';
 import { createSessions, readSecret } from './cart/cart-session.ts';
@@ -51,7 +52,8 @@ export type ShopOptions = {
   siteOrigin?: (market: Market) => string;
 };
 
-const largestBody = 256 * 1024;
+/** The form of a box with all there is in the shop takes a quarter of it. */
+const largestBody = 64 * 1024;
 /** Half of what an answer may take: whoever has waited can still be answered. */
 const longestWaitMs = 5000;
 
@@ -67,6 +69,7 @@ export function createShop(options: ShopOptions): Hono {
     limit: createSignUpLimit(clock),
   };
   const lines = createCartQueue({ longestWaitMs });
+  const budget = createBasketBudget({ senderOf, clock });
   const secret = remember(() => readSecret(db));
   // Addresses end with a slash or not, as in WordPress.
   const app = new Hono({ strict: false });
@@ -80,8 +83,9 @@ export function createShop(options: ShopOptions): Hono {
       clock,
       log,
       requestUrl,
+      waitForCode: budget.waitForCode,
     };
-    app.route(`/${market.code}/shop`, createMarketShop(shop, desk, lines));
+    app.route(`/${market.code}/shop`, createMarketShop(shop, { desk, lines, budget }));
   }
   return app;
 }
@@ -98,8 +102,11 @@ function remember<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
-function createMarketShop(shop: MarketShop, desk: SignUpDesk, lines: CartQueue): Hono {
+type Shared = { desk: SignUpDesk; lines: CartQueue; budget: BasketBudget };
+
+function createMarketShop(shop: MarketShop, { desk, lines, budget }: Shared): Hono {
   const app = new Hono({ strict: false });
+  app.use(budget.limitChanges(shop));
   app.use(cartTurns(shop, { lines, largestBody, tooLarge }));
   app.use(bodyLimit({ maxSize: largestBody, onError: (c) => tooLarge(c) }));
   app.get('/grutto-cart-data.php', async (c) => {

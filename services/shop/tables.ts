@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CartContent, Notice } from './cart/cart-content.ts';
+import type { KnownChoices } from './catalogue/known-choices.ts';
 
 export const shopSchema = pgSchema('shop');
 
@@ -32,6 +33,8 @@ export const products = shopSchema.table(
     /** How many content offered when `stock` was last counted by it: orders have taken the difference since. */
     offered: integer(),
     image: text(),
+    /** What can be chosen in a package; null where nobody has said. */
+    choices: json().$type<KnownChoices>(),
   },
   (table) => [primaryKey({ columns: [table.market, table.id] })],
 );

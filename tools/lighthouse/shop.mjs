@@ -3,14 +3,14 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { projectNode } from '../../scripts/run.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const longestStartMs = 5 * 60_000;
 
 export async function startShop(dataDir) {
   if (!existsSync(join(root, 'build/server/index.js'))) throw new Error('there is no build: npm run build');
-  const own = join(root, 'node_modules/node/bin/node');
-  const child = spawn(existsSync(own) ? own : process.execPath, ['server/main.ts'], {
+  const child = spawn(projectNode() ?? process.execPath, ['server/main.ts'], {
     cwd: root,
     env: {
       NODE_ENV: 'production',

@@ -47,7 +47,7 @@ export function checkLinks({ files, market, hasOtherPages = false }: CheckInput)
 function addressesOf({ path, text }: TextAt): { path: string; address: string }[] {
   if (addressField.test(path)) return text === '' ? [] : [{ path, address: text }];
   if (!text.includes('<a')) return [];
-  return [...text.matchAll(/<a\s[^>]*href="([^"]*)"/g)].map((match) => ({ path, address: match[1] ?? '' }));
+  return [...text.matchAll(/<a\s[^<>]*href="([^"]*)"/g)].map((match) => ({ path, address: match[1] ?? '' }));
 }
 
 function redirectTargets(doc: Record<string, unknown>) {

@@ -15,6 +15,7 @@ export function answerAjaxflow(shop: MarketShop) {
       return answer('Your ajaxflow call does not exists or exit is missing in action!');
     }
     const code = (await readFields(c)).get('couponcode') ?? '';
+    if (shop.waitForCode(c) > 0) return answer(JSON.stringify({ status: 'failed' }), [], 429);
     const visit = await openCart(shop, c);
     const { content, result } = await visit.change(
       { codes: [code.slice(0, longestCode)] },

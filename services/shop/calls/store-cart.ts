@@ -5,9 +5,11 @@ import { addArticle, addToBox, applyCoupon, type Change, setQuantity } from '#se
 import { type CartContent, emptyContent } from '#services/shop/cart/cart-content.ts';
 import { refusalCodes } from '#services/shop/cart/cart-json.ts';
 import { escapeHtml } from '#services/kit/html.ts';
+import { sayTooMany } from '#services/shop/proxy/failures.ts';
 import { refusalText } from '#services/shop/cart/refusal-text.ts';
 import type { CartSnapshot } from '#services/shop/cart/cart-request.ts';
 import { type MarketShop, openCart, type CartRequest } from '#services/shop/cart/cart-request.ts';
+import { wholeNumber } from './form-fields.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 /** What a call makes of the cart: the new one, or why not. */
@@ -59,7 +61,10 @@ export function createStoreCart(shop: MarketShop, issuer: 'wc/store' | 'wc/store
   });
   app.options('/cart', () => restAnswer(200, { namespace: issuer, methods: ['GET'], endpoints: [] }, { allow: 'GET' }));
   app.post('/cart/:call', (c) => {
-    const write = writes.get(c.req.param('call'));
+    const call = c.req.param('call');
+    const write = writes.get(call);
+    const wait = call === 'apply-coupon' ? shop.waitForCode(c) : 0;
+    if (wait > 0) return sayTooMany(c, shop, wait);
     return write ? runWrite({ shop, c, issuer, write }) : noRoute();
   });
   app.delete('/cart/items', (c) =>
@@ -137,7 +142,12 @@ function setItem(
   body: Body,
   shop: MarketShop,
 ): Outcome {
-  const change = setQuantity(content, catalogue, { key: textOf(body.key), quantity: numberOf(body.quantity) });
+  const quantity = wholeQuantity(body.quantity);
+  const change = setQuantity(content, catalogue, { key: textOf(body.key), quantity: quantity ?? 0 });
+  if (change && quantity === null) {
+    const error = { status: 400, code: 'rest_invalid_param', message: 'Invalid parameter(s): quantity' };
+    return { content, error };
+  }
   if (change) return outcomeOf(change, shop);
   const message = shop.t('shop:refusal.gone');
   return { content, error: { status: 409, code: 'woocommerce_rest_cart_invalid_key', message, hasCart: true } };
@@ -151,6 +161,13 @@ function outcomeOf({ content, refusal }: Change, { t }: MarketShop): Outcome {
 function numberOf(value: unknown): number {
   const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : 0;
   return Number.isSafeInteger(number) && number > 0 && number < 1e9 ? number : 0;
+}
+
+/** Null for what is no whole number from zero on: taking something out has to be said. */
+function wholeQuantity(value: unknown): number | null {
+  const isNumber = typeof value === 'number' ? Number.isInteger(value) && value >= 0 && value < 1e9 : false;
+  if (isNumber) return Number(value);
+  return typeof value === 'string' ? wholeNumber(value) : null;
 }
 
 function textOf(value: unknown): string {

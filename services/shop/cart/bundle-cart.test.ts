@@ -29,6 +29,7 @@ const article = (id: number, more: Partial<Product> = {}): Product => ({
   type: 'package',
   category: null,
   attribute: null,
+  choices: null,
   ...more,
 });
 

@@ -6,6 +6,8 @@ import type { Product, Catalogue } from '#services/shop/catalogue/catalogue.ts';
 
 /** A cart is one row, read with every request; nobody buys this many different things. */
 const mostLines = 100;
+/** What a basket of many packages takes is a tenth of it; the rest would be somebody's way to fill the disk. */
+const mostBytes = 8 * 1024;
 
 export type Change = {
   content: CartContent;
@@ -122,7 +124,8 @@ export function addArticle(content: CartContent, catalogue: Catalogue, wanted: W
     known?.kind === 'plain'
       ? content.lines.with(at, { ...known, quantity: known.quantity + line.quantity })
       : [...content.lines, line];
-  if (lines.length > mostLines) return refused(content, { reason: 'over_stock', title: article.name });
+  if (lines.length > mostLines || Buffer.byteLength(JSON.stringify(lines)) > mostBytes)
+    return refused(content, { reason: 'over_stock', title: article.name });
   const refusal = articleRefusal(content.lines, lines, article);
   return refusal
     ? { content, outcome: 'refused', refusal }

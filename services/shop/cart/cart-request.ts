@@ -24,6 +24,8 @@ export type MarketShop = {
   log: Log;
   /** The address in the visitor's own browser. */
   requestUrl: (request: Request) => URL;
+  /** Seconds to wait before another discount code is looked at; zero when this one is. */
+  waitForCode: (c: Context) => number;
 };
 
 export type CartSnapshot = { content: CartContent; catalogue: Catalogue; notices: Notice[] };

@@ -5,10 +5,13 @@ import { sessionSeconds } from './cart-session.ts';
 import type { Database } from '#services/kit/database.ts';
 import { carts } from '#services/shop/tables.ts';
 
-type StoredCart = { content: CartContent; notices: Notice[]; isStored: boolean };
+type Kept = { content: CartContent; notices: Notice[] };
+type StoredCart = Kept & { isStored: boolean; expiresAt: Date | null };
 
 /** A cart that has nothing to remember is not written for a visitor who never had one. */
-const noCart: StoredCart = { content: emptyContent, notices: [], isStored: false };
+const noCart: StoredCart = { content: emptyContent, notices: [], isStored: false, expiresAt: null };
+/** A basket that is looked through without a change lives on all the same; more often than this its end is not written again. */
+const renewMs = 3_600_000;
 
 export function createCartStore(db: Database, market: string, clock: () => Date) {
   const ofVisitor = (id: string) => and(eq(carts.market, market), eq(carts.id, id));
@@ -16,7 +19,7 @@ export function createCartStore(db: Database, market: string, clock: () => Date)
 
   function read(rows: (typeof carts.$inferSelect)[]): StoredCart {
     const row = rows.find(({ expiresAt }) => expiresAt > clock());
-    return row ? { content: row.content, notices: row.notices, isStored: true } : noCart;
+    return row ? { ...row, isStored: true } : noCart;
   }
 
   return {
@@ -28,10 +31,7 @@ export function createCartStore(db: Database, market: string, clock: () => Date)
      * One change after the other: a second one for the same visitor waits here until the first is stored. It answers when all
      * is written for good.
      */
-    async change<T extends Pick<StoredCart, 'content' | 'notices'>>(
-      id: string,
-      work: (cart: StoredCart, tx: Database) => Promise<T>,
-    ): Promise<T> {
+    async change<T extends Kept>(id: string, work: (cart: StoredCart, tx: Database) => Promise<T>): Promise<T> {
       return db.transaction(async (tx) => {
         // Two first changes at once must meet as well, so there is a row to lock before there is a cart.
         const made = await tx
@@ -43,8 +43,10 @@ export function createCartStore(db: Database, market: string, clock: () => Date)
         const before = isNew ? noCart : read(await tx.select().from(carts).where(ofVisitor(id)).for('update'));
         const after = await work(before, tx);
         const { content, notices } = after;
+        const expiresAt = newExpiry();
         if (isNew && content.lines.length === 0) await tx.delete(carts).where(ofVisitor(id));
-        else await tx.update(carts).set({ content, notices, expiresAt: newExpiry() }).where(ofVisitor(id));
+        else if (!isSame(before, { content, notices }) || isEnding(before, expiresAt))
+          await tx.update(carts).set({ content, notices, expiresAt }).where(ofVisitor(id));
         return after;
       });
     },
@@ -54,4 +56,15 @@ export function createCartStore(db: Database, market: string, clock: () => Date)
     },
   };
 }
+
+/** Every write takes as much disk as the whole basket, until it is cleared up. */
+function isSame(before: Kept, after: Kept): boolean {
+  const textOf = ({ content, notices }: Kept) => JSON.stringify([content.lines, content.coupons, notices]);
+  return textOf(before) === textOf(after);
+}
+
+function isEnding({ expiresAt }: StoredCart, renewed: Date): boolean {
+  return expiresAt === null || renewed.getTime() - expiresAt.getTime() >= renewMs;
+}
+
 export type CartStore = ReturnType<typeof createCartStore>;

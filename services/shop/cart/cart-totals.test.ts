@@ -19,6 +19,7 @@ function shelfOf(prices: Record<number, number>, percent = 10): Catalogue {
     regularPrice: 0,
     category: null,
     attribute: null,
+    choices: null,
   };
   const pieces = Object.entries(prices).map(([id, price]) => ({
     ...good,

@@ -5,6 +5,7 @@ import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
 import type { CartContent } from '#services/shop/cart/cart-content.ts';
 import { storable } from '#services/shop/calls/form-fields.ts';
 import { bundleItems, couponCodes, products, variations } from '#services/shop/tables.ts';
+import type { KnownChoices } from './known-choices.ts';
 
 /** Prices are in the currency's smallest unit. */
 type Good = {
@@ -25,6 +26,7 @@ export type Product = Good & {
   /** `coupon` is the parent of its variations, which are what can be bought. */
   type: 'package' | 'bundle' | 'coupon' | 'variation';
   category: string | null;
+  choices: KnownChoices | null;
   /** Way of delivery of a variation. */
   attribute: string | null;
   /** What a variation of a coupon is worth, however it is delivered. */
@@ -87,9 +89,10 @@ export function toMinorUnits(amount: string | number): number {
 
 function articleOf(row: typeof products.$inferSelect): Product {
   const price = toMinorUnits(row.price);
-  const { id, name, slug, type, category, stock, image } = row;
+  const { id, name, slug, type, category, stock, image, choices } = row;
   const isInStock = canBuy(readStockStatus(row.stockStatus)) && stock !== 0;
-  return { id, name, slug, type, category, stock, image, price, regularPrice: price, isInStock, attribute: null };
+  const regularPrice = price;
+  return { id, name, slug, type, category, stock, image, choices, price, regularPrice, isInStock, attribute: null };
 }
 
 async function readProducts(db: Database, market: string, ids: number[]): Promise<Product[]> {

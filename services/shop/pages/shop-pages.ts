@@ -16,7 +16,9 @@ import { messagePage } from './layout.ts';
 import { orderPage } from './order-page.ts';
 import { pageAnswer, styles } from './page-answer.ts';
 import { problemText } from '#services/shop/cart/refusal-text.ts';
-import { findBySlug, findPackage } from '#services/shop/catalogue/catalogue.ts';
+import { findBySlug, findPackage, type Product } from '#services/shop/catalogue/catalogue.ts';
+import { type Choice, choicesIn } from '#services/shop/catalogue/known-choices.ts';
+import { sayTooMany } from '#services/shop/proxy/failures.ts';
 import { type MarketShop, openCart, type CartSnapshot, type CartRequest } from '#services/shop/cart/cart-request.ts';
 
 /** The basket; a link with `add-to-cart` puts something in it first. */
@@ -45,6 +47,8 @@ export function answerBasketForm(shop: MarketShop) {
     const bought = await buyByForm(shop, c, { visit, fields });
     if (bought) return bought instanceof Response ? bought : showBasket(shop, visit, bought);
     const code = fields.get('coupon_code');
+    const wait = code === undefined ? 0 : shop.waitForCode(c);
+    if (wait > 0) return sayTooMany(c, shop, wait);
     const { content } = await visit.change({ codes: code === undefined ? [] : [code] }, (seen) =>
       code === undefined ? basketFormChange(shop.t, seen, fields) : useCoupon(shop, seen, code),
     );
@@ -61,19 +65,15 @@ function useCoupon({ t }: MarketShop, { content, catalogue }: Omit<CartSnapshot,
   return { content: applied.content, result: null, notices: [notice] };
 }
 
-const mostChoices = 30;
-const longestChoice = 80;
 /** Parts of the link that are about something else. */
 const notChosen = new Set(['category', 'path', returnField]);
 
-/** Whatever else stands in the link is the visitor's choice; none of it is believed, only shown and kept. */
-function choicesOf(url: URL): [string, string][] {
-  const isChoice = ([name, value]: [string, string]) => !notChosen.has(name) && value !== '' && value !== '0';
-  const cut = (text: string) => text.slice(0, longestChoice);
-  return [...url.searchParams]
-    .filter(isChoice)
-    .slice(0, mostChoices)
-    .map(([name, value]) => [cut(name), cut(value)]);
+/** Whatever else stands in the link is the visitor's choice, as far as the package knows it. */
+function choicesOf(url: URL, { choices }: Product): Choice[] {
+  return choicesIn(
+    [...url.searchParams].filter(([name]) => !notChosen.has(name)),
+    choices,
+  );
 }
 
 /** The package a visitor ordered; posting puts it in the basket. */
@@ -87,7 +87,7 @@ export function answerOrder(shop: MarketShop) {
       const [title, text] = [shop.t('shop:order.unknownTitle'), shop.t('shop:order.unknownBody')];
       return pageAnswer(messagePage(shop, { title, text }), { status: 404 });
     }
-    const choices = choicesOf(url);
+    const choices = choicesOf(url, article);
     if (c.req.method !== 'POST') return pageAnswer(orderPage(shop, { article, choices }));
     const fields = await readFields(c);
     const visit = await openCart(shop, c);
@@ -101,7 +101,7 @@ export function answerOrder(shop: MarketShop) {
   };
 }
 
-type Ordered = { id: number; choices: [string, string][]; title: string; isToldLater: boolean };
+type Ordered = { id: number; choices: Choice[]; title: string; isToldLater: boolean };
 
 /** What went wrong is said on the page that answers, what went well on the one the visitor is sent to. */
 function order(

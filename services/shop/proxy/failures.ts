@@ -39,6 +39,18 @@ export function sayUnavailable(c: Context, place: Place, status: number): Respon
   });
 }
 
+/** One sender asks for more than its share. */
+export function sayTooMany(c: Context, place: Place, retryAfterSeconds: number): Response {
+  const { t } = place;
+  return say(c, place, {
+    status: 429,
+    code: 'too_many_requests',
+    title: t('shop:away.title'),
+    text: t('shop:refusal.tooOften'),
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  });
+}
+
 /** For what is not there, and for what nobody is meant to find. */
 export function sayMissing(c: Context, place: Place, status: 400 | 403 | 404): Response {
   const { t } = place;

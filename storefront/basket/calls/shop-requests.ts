@@ -37,7 +37,8 @@ export function createShopRequests({ market, fetch }: RequestParts) {
     const answer = await waitFor(() => fetch(address, sent), signal);
     void answer.text().catch(() => {});
     const { status } = answer;
-    if (status >= 500) throw new Error(`the shop failed (${status})`);
+    // Too many at once is no refusal: what was wished for is sent again later.
+    if (status >= 500 || status === 429) throw new Error(`the shop failed (${status})`);
     return status;
   }
 

@@ -6,7 +6,7 @@ const storageKey = 'scroll';
  * Runs in the page, before it is painted. The history entry gets a key, as React Router gives to others, and what is stored for it
  * is where the visitor was. React Router's own script does the same, but throws where the browser refuses its storage.
  */
-const script = `(function(){
+export const scrollScript = `(function(){
 var h=history;
 if(!h.state||!h.state.key)h.replaceState({key:Math.random().toString(32).slice(2)},'');
 try{var y=JSON.parse(sessionStorage.getItem('${storageKey}')||'{}')[h.state.key];
@@ -16,5 +16,5 @@ if(typeof y==='number')scrollTo(0,y)}catch(e){}
 /** Takes the visitor back to where they were on a page they return to. */
 export function ScrollRestoration() {
   useScrollRestoration({ storageKey });
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: scrollScript }} />;
 }

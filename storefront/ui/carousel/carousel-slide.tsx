@@ -67,7 +67,7 @@ const linkRows = /(?:<p>(?:\s*<a [^>]*>[^<]*<\/a>)+\s*<\/p>\s*)+/g;
 function withButtons(body: RichTextValue | null): RichTextValue | null {
   if (!body) return null;
   const html = body.html.replace(linkRows, (row) => {
-    const links = row.match(/<a [^>]*>[^<]*<\/a>/g) ?? [];
+    const links = row.match(/<a [^<>]*>[^<]*<\/a>/g) ?? [];
     const buttons = links.map((link, at) => {
       const look = at === 0 ? button.button : `${button.button} ${button.ghost}`;
       return link.replace(/ class="[^"]*"/, '').replace('<a ', `<a class="${look}" `);

@@ -46,7 +46,17 @@ export async function startApp(
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn('sh', ['-c', `${limits}; exec "$0" ${entry}`, process.execPath], {
     cwd: root,
-    env: { PATH, HOME, TMPDIR, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir, ...settings },
+    env: {
+      PATH,
+      HOME,
+      TMPDIR,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: port,
+      DATA_DIR: dataDir,
+      DRAIN_SECONDS: '0',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,0 +1,1 @@
+ALTER TABLE "shop"."products" ADD COLUMN "choices" json;

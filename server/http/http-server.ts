@@ -1,0 +1,69 @@
+/** The server all visitors' connections end in. */
+import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { clientNetwork } from '#services/kit/client-network.ts';
+import { applyLimits, limits, serverOptions } from './limits.ts';
+import { refusalOf } from './request-target.ts';
+
+type Options = {
+  /** Connections one sender may have at once; null where all come through a proxy of ours. */
+  connectionsPerSender?: number | null;
+  /** Longest time an answer may take, from its request to its last byte. */
+  answerMs?: number;
+  senderOf?: (socket: Socket) => string | null;
+};
+
+type HttpServer = {
+  server: Server;
+  /** From now on every answer closes its connection: whoever comes again finds another process. */
+  drain: () => void;
+};
+
+export function createHttpServer(handle: RequestListener, options: Options = {}): HttpServer {
+  const { connectionsPerSender = limits.connectionsPerSender, answerMs = limits.answerMs } = options;
+  const { senderOf = strangerAt } = options;
+  let isDraining = false;
+  const server = createServer(serverOptions, (request, response) => {
+    if (isDraining) response.shouldKeepAlive = false;
+    const timer = setTimeout(() => request.socket.destroy(), answerMs);
+    response.once('close', () => clearTimeout(timer));
+    const refused = refusalOf(request.url ?? '');
+    if (refused === null) handle(request, response);
+    else refuse(response, refused);
+  });
+  applyLimits(server);
+  if (connectionsPerSender !== null) limitSenders(server, connectionsPerSender, senderOf);
+  return {
+    server,
+    drain: () => {
+      isDraining = true;
+    },
+  };
+}
+
+/** Whoever sends such a thing has nothing more to say. */
+function refuse(response: ServerResponse, status: number): void {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', connection: 'close' };
+  response.writeHead(status, headers).end(`${STATUS_CODES[status]}\n`);
+}
+
+/** Programs on this machine are ours: a proxy, a health check. */
+function strangerAt({ remoteAddress = '' }: Socket): string | null {
+  return /^(?:127\.|::1$|::ffff:127\.)/.test(remoteAddress) ? null : clientNetwork(remoteAddress);
+}
+
+function limitSenders(server: Server, most: number, senderOf: NonNullable<Options['senderOf']>): void {
+  const counts = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const sender = senderOf(socket);
+    if (sender === null) return;
+    const count = (counts.get(sender) ?? 0) + 1;
+    if (count > most) return void socket.destroy();
+    counts.set(sender, count);
+    socket.once('close', () => {
+      const left = (counts.get(sender) ?? 1) - 1;
+      if (left === 0) counts.delete(sender);
+      else counts.set(sender, left);
+    });
+  });
+}

@@ -1,0 +1,53 @@
+/** What is done without anybody asking for it: deleting what nobody confirmed, mails that are due, pictures of cards. */
+import type { OpenDatabase } from '#database/client.ts';
+import type { Orders } from '#services/orders/orders.ts';
+import { whileLeading } from '#database/while-leading.ts';
+import { createDueMails } from '#server/shop/mail-queue.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import type { Log } from './log.ts';
+
+type Options = {
+  database: Pick<OpenDatabase, 'db' | 'connect'>;
+  /** One of several processes: then only the one that holds the lock does it. */
+  isOneOfMany: boolean;
+  orders: Pick<Orders, 'doTimedWork'>;
+  sendDueMails: () => Promise<boolean>;
+  /** Makes pictures in the background, until it is told to end. */
+  warmPictures: (signal: AbortSignal) => Promise<void>;
+  clock: () => Date;
+  log: Log;
+};
+
+export type TimedWork = {
+  /** Content has changed: mails may be due. */
+  look: () => void;
+  close: () => Promise<void>;
+};
+
+export function startTimedWork(options: Options): TimedWork {
+  const { database, isOneOfMany, orders, sendDueMails, warmPictures, clock, log } = options;
+  let current: { look: () => void } | null = null;
+
+  function begin(): () => Promise<void> {
+    const { db } = database;
+    const dueMails = createDueMails({ send: sendDueMails, log });
+    const endHousekeeping = startHousekeeping({ db, orders, clock, log });
+    const ending = new AbortController();
+    if (isOneOfMany) {
+      log.info({}, 'this process does the timed work');
+      warmPictures(ending.signal).catch((err: unknown) => log.warn({ err }, 'pictures could not be made ahead'));
+    }
+    current = dueMails;
+    dueMails.look();
+    return async () => {
+      current = null;
+      ending.abort();
+      await endHousekeeping();
+      await dueMails.close();
+    };
+  }
+
+  const onProblem = (err: unknown) => log.warn({ err }, 'the lock of the timed work is out of reach');
+  const close = isOneOfMany ? whileLeading({ connect: () => database.connect(), begin, onProblem }) : begin();
+  return { look: () => current?.look(), close };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { RequestContext } from '#storefront/request-context.ts';
+import { createPageAnswers, pageMarks } from './render-page.ts';
+import type { PageReport } from './request-context.ts';
+
+function answersOf(rendered: (context: Pick<RequestContext, 'onBroken' | 'onCanonical'>) => Response) {
+  return createPageAnswers({
+    config: { trustProxy: false, hostKind: 'auto', siteUrls: {}, stagingUrls: {} },
+    pages: async (_request, context) => rendered(context),
+    redirects: { find: async () => null } as never,
+    requestContextKey: (_asked, report: PageReport) => report as unknown as RequestContext,
+    contentPolicy: (answer) => answer,
+    log: {} as never,
+  });
+}
+
+test('a page with a part that failed tells every cache not to keep it', async () => {
+  const { render } = answersOf(({ onBroken, onCanonical }) => {
+    onCanonical?.('/nl');
+    onBroken?.();
+    return new Response('half', { headers: { 'cache-control': 'public, s-maxage=60' } });
+  });
+  const answer = await render(new Request('http://127.0.0.1/nl'));
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(pageMarks.get(answer)).toEqual({ isIncomplete: false, isBroken: true, isOtherSpelling: false });
+});

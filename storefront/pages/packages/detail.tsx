@@ -55,17 +55,17 @@ export function PackageDetail({ box, label, crumbs, traced, checkout, modules }:
       </div>
       <PageModules modules={modules} place="top" />
       <div className={`wrap ${section.content} ${styles.split}`}>
-        <div className={styles.inside}>
-          <Contents ref={contents} contents={box.contents} animal={box.animal} order={order} />
+        <Contents ref={contents} contents={box.contents} animal={box.animal} order={order} />
+        <div className={styles.origin}>
+          <Traceability animals={traced ? traced.records : [ownOrigin(box)]} week={traced?.week ?? null}>
+            {box.additionalInfo.map(({ title, body }) => (
+              <AccordionItem key={`${title} ${body.html}`} title={title ?? t('package:info.more')}>
+                <RichText value={body} />
+              </AccordionItem>
+            ))}
+          </Traceability>
           <FoodLabel label={label} />
         </div>
-        <Traceability animals={traced ? traced.records : [ownOrigin(box)]} week={traced?.week ?? null}>
-          {box.additionalInfo.map(({ title, body }) => (
-            <AccordionItem key={`${title} ${body.html}`} title={title ?? t('package:info.more')}>
-              <RichText value={body} />
-            </AccordionItem>
-          ))}
-        </Traceability>
       </div>
       {box.body ? (
         <section className={`wrap ${section.content} ${styles.story}`} aria-labelledby={storyId}>

@@ -363,6 +363,15 @@ export const meals = {
     brands: 'both',
     alt: ['Gegrilde lamskoteletten', 'Gegrillte Lammkoteletts', 'Grilled lamb chops', "Côtelettes d'agneau grillées"],
   }),
+  'lamb-chops-with-asparagus': meal(lamb.chopsWithAsparagus, 'sheep', {
+    brands: 'both',
+    alt: [
+      'Lamskoteletten met asperges',
+      'Lammkoteletts mit Spargel',
+      'Lamb chops with asparagus',
+      "Côtelettes d'agneau aux asperges",
+    ],
+  }),
   'lamb-shanks-and-beans': meal(lamb.shanksAndBeans, 'sheep', {
     brands: 'Kudde',
     alt: [

@@ -283,6 +283,27 @@ export function appleWedges(
   }
 }
 
+/** A bundle of spears, white and green by turns. */
+export function asparagus(sheet: Sheet, { x, y }: Spot): void {
+  for (let i = 0; i < 9; i++) {
+    const at = { x: x + (i % 2) * 14, y: y - 116 + i * 27, angle: -0.06 + (i % 3) * 0.04 };
+    const spear = placed('-190,-11c 90,-13 150,-12 186,-2 190,4 150,14 90,13 -190,11c', at);
+    const isGreen = i % 3 === 1;
+    drop(sheet, spear, { x: 5, y: 8 });
+    sheet.form(spear, {
+      base: isGreen ? '#8BA552' : '#F4E9C6',
+      light: isGreen ? 'sage' : '#FFFDF0',
+      dark: isGreen ? 'moss' : '#B9A567',
+      outline: 4.4,
+      spacing: 7,
+      flow: at.angle,
+      longest: 90,
+    });
+    for (const u of [-90, 10, 90, 124, 150])
+      sheet.line(placed(`${u},-9 ${u + 12},0 ${u},9`, at), { width: 2.2, taper: 0.4 }, isGreen ? 'pine' : '#8E9A5A');
+  }
+}
+
 /** Half a poached pear, cut side up. */
 export function pear(sheet: Sheet, { x, y, scale = 1, angle = 0 }: Spot, ink: Ink = '#B4504A'): void {
   const local = (line: Line) => placed(line, { x, y, scale, angle });

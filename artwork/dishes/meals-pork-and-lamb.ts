@@ -359,14 +359,13 @@ export const lambMeals = {
   chopsWithAsparagus: (sheet: Sheet) => {
     setTable(sheet, b.onTeal);
     v.ovalDish(sheet, undefined, 'moss');
-    s.asparagus(sheet, { x: 390, y: 360 });
+    s.asparagus(sheet, { x: 400, y: 366 });
     for (const [x, y, angle] of [
-      [600, 300, -0.3],
-      [690, 380, 0],
-      [580, 430, 0.3],
+      [610, 270, 0.1],
+      [720, 330, -0.2],
+      [620, 420, 0.5],
     ] as const)
       p.brownChop(sheet, { x, y, angle, scale: 0.92 }, { isLamb: true, coat: p.crust });
-    v.pool(sheet, ellipse({ x: 400, y: 480, r: 110, ry: 34 }), { coat: p.mustardCream });
     thyme(sheet, { x: 520, y: 250, length: 130, angle: 0.1 });
     lemon(sheet, { x: 860, y: 190, scale: 0.85, angle: 0.2 });
   },

@@ -286,7 +286,7 @@ export function appleWedges(
 /** A bundle of spears, white and green by turns. */
 export function asparagus(sheet: Sheet, { x, y }: Spot): void {
   for (let i = 0; i < 9; i++) {
-    const at = { x: x + (i % 2) * 14, y: y - 116 + i * 27, angle: -0.06 + (i % 3) * 0.04 };
+    const at = { x: x + (i % 2) * 14, y: y - 116 + i * 27, angle: 3.08 + (i % 3) * 0.05 };
     const spear = placed('-190,-11c 90,-13 150,-12 186,-2 190,4 150,14 90,13 -190,11c', at);
     const isGreen = i % 3 === 1;
     drop(sheet, spear, { x: 5, y: 8 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { killOrders } from '#tests/setup/shop/killed-orders.ts';
+import { killOrders } from '#tests/setup/orders/killed-orders.ts';
 
 test(
   'orders: killed between two statements of an order, 5 times: all or nothing, no gaps, stock right',

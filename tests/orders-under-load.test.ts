@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { markets } from '#markets/index.ts';
 import { orders } from '#services/orders/tables.ts';
 import { products } from '#services/shop/tables.ts';
-import { startOrdersProcess } from '#tests/setup/shop/start-orders-process.ts';
-import { openTestOrders } from '#tests/setup/shop/open-test-orders.ts';
-import { aPackage, lastFive } from '#tests/setup/shop/test-orders.ts';
+import { startOrdersProcess } from '#tests/setup/orders/start-orders-process.ts';
+import { openTestOrders } from '#tests/setup/orders/open-test-orders.ts';
+import { aPackage, lastFive } from '#tests/setup/orders/test-orders.ts';
 
 async function openShop() {
   const shop = await openTestOrders({ goods: lastFive });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
 import { documents } from '#services/content/tables.ts';
-import { openTestOrders } from '#tests/setup/shop/open-test-orders.ts';
-import { aBox, aPackage, monday } from '#tests/setup/shop/test-orders.ts';
+import { openTestOrders } from '#tests/setup/orders/open-test-orders.ts';
+import { aBox, aPackage, monday } from '#tests/setup/orders/test-orders.ts';
 
 const { nl } = markets;
 let shop: Awaited<ReturnType<typeof openTestOrders>>;

@@ -2,7 +2,7 @@
 import type { Market } from '#contract/market.ts';
 import type { Database } from '#database/client.ts';
 import { marketList } from '#markets/index.ts';
-import type { SendMail } from '#services/kit/mail.ts';
+import type { SendMail } from '#services/kit/mail/mail.ts';
 import type { Texts } from '#services/locales/texts.ts';
 import { createOrders, type Orders } from '#services/orders/orders.ts';
 import { createOrderMails } from '#services/orders/send-due-mails.ts';

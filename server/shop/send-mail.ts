@@ -1,6 +1,6 @@
 /** Hands mails to the mail server of SMTP_URL. The only place that knows how. */
 import { createTransport } from 'nodemailer';
-import type { SendMail } from '#services/kit/mail.ts';
+import type { SendMail } from '#services/kit/mail/mail.ts';
 import type { Config } from '#server/config.ts';
 
 /** A mail server that takes longer is as good as none: visitors wait for their confirmation. */

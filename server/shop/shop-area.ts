@@ -7,7 +7,7 @@ import { TimeoutError, withTimeout } from '#contract/with-timeout.ts';
 import type { Texts } from '#services/locales/texts.ts';
 import { createMailing } from '#services/mailing/mailing.ts';
 import { createBackInStockMails } from '#services/shop/sign-up/back-in-stock.ts';
-import type { SendMail } from '#services/kit/mail.ts';
+import type { SendMail } from '#services/kit/mail/mail.ts';
 import { createShopProxy } from '#services/shop/proxy/proxy.ts';
 import { usuallyClosed } from '#services/shop/proxy/closed-paths.ts';
 import { createShop } from '#services/shop/shop.ts';

@@ -1,8 +1,8 @@
 import { ElementType, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { markets, type MarketCode } from '#markets/index.ts';
-import { sampleOrder } from '#tests/setup/shop/sample-order.ts';
-import { testAccounts } from '#tests/setup/shop/test-orders.ts';
+import { sampleOrder } from '#tests/setup/orders/sample-order.ts';
+import { testAccounts } from '#tests/setup/orders/test-orders.ts';
 import { testTexts } from '#tests/setup/shop/test-shop.ts';
 import { linkMail, orderMail, type MailWriter } from './mails.ts';
 import type { Order } from './order-store.ts';

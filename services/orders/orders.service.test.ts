@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { marketList, markets } from '#markets/index.ts';
-import type { Mail } from '#services/kit/mail.ts';
+import type { Mail } from '#services/kit/mail/mail.ts';
 import { products } from '#services/shop/tables.ts';
 import { expectConsole } from '#tests/setup/browser/console.ts';
-import { openTestOrders, restock } from '#tests/setup/shop/open-test-orders.ts';
-import { aPackage, lastFive, monday, ordersOn, testAccounts } from '#tests/setup/shop/test-orders.ts';
+import { openTestOrders, restock } from '#tests/setup/orders/open-test-orders.ts';
+import { aPackage, lastFive, monday, ordersOn, testAccounts } from '#tests/setup/orders/test-orders.ts';
 import { testTexts } from '#tests/setup/shop/test-shop.ts';
 import { findByNumber } from './order-store.ts';
 import type { PlaceResult } from './orders.ts';

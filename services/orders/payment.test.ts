@@ -1,8 +1,8 @@
 import jsqr from 'jsqr';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { sampleOrder } from '#tests/setup/shop/sample-order.ts';
-import { testAccounts } from '#tests/setup/shop/test-orders.ts';
+import { sampleOrder } from '#tests/setup/orders/sample-order.ts';
+import { testAccounts } from '#tests/setup/orders/test-orders.ts';
 import { type Account, paymentCode, paymentOf } from './payment.ts';
 
 async function scan(svg: string): Promise<{ text: string; version: number } | null> {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { markets } from '#markets/index.ts';
 import { replaceGoods } from '#services/shop/catalogue/replace-products.ts';
 import { bundleItems, products } from '#services/shop/tables.ts';
-import { openTestOrders, restock } from '#tests/setup/shop/open-test-orders.ts';
-import { aBox, aPackage, lastFive, monday, ordersOn } from '#tests/setup/shop/test-orders.ts';
+import { openTestOrders, restock } from '#tests/setup/orders/open-test-orders.ts';
+import { aBox, aPackage, lastFive, monday, ordersOn } from '#tests/setup/orders/test-orders.ts';
 import { recordedGoods } from '#tests/setup/shop/recorded-goods.ts';
 import type { PlaceResult } from './orders.ts';
 import { seenOf } from './offer.ts';

@@ -3,7 +3,7 @@ import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
 import type { Database } from '#services/kit/database.ts';
 import type { Log } from '#services/kit/log.ts';
-import type { Mail, SendMail } from '#services/kit/mail.ts';
+import type { Mail, SendMail } from '#services/kit/mail/mail.ts';
 import { linkMail, type MailWriter, orderMail } from './mails.ts';
 import { findById } from './order-store.ts';
 import { type DueMail, giveMailBack, hasDueMails, markSent, takeMail } from './outbox.ts';

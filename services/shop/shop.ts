@@ -17,7 +17,7 @@ import { type CartQueue, createCartQueue } from './cart/cart-queue.ts';
 import { createSessions, readSecret } from './cart/cart-session.ts';
 import { createCartStore } from './cart/cart-store.ts';
 import { cartTurns } from './cart/cart-turns.ts';
-import type { SendMail } from '#services/kit/mail.ts';
+import type { SendMail } from '#services/kit/mail/mail.ts';
 import { createSignUpLimit } from '#services/kit/sign-up-limit.ts';
 import type { Database } from '#services/kit/database.ts';
 import { answerConfirm, answerUnsubscribe } from './sign-up/mail-pages.ts';

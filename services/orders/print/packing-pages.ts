@@ -2,7 +2,7 @@
 import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
 import { longDate } from '#rules/time/long-date.ts';
-import { type Html, html } from '#services/kit/html.ts';
+import { type Html, html } from '#services/kit/mail/html.ts';
 import type { Order, OrderLine } from '../order-store.ts';
 import { printPage } from './print-page.ts';
 

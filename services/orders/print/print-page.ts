@@ -1,6 +1,6 @@
 /** A page to print: no script, no pictures, nothing fetched. */
 import type { Market } from '#contract/market.ts';
-import { type Html, html, Html as Markup } from '#services/kit/html.ts';
+import { type Html, html, Html as Markup } from '#services/kit/mail/html.ts';
 
 const styles = `
   body { margin: 0; padding: 12mm; font: 11pt/1.4 Helvetica, Arial, sans-serif; color: #000; }

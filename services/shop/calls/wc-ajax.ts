@@ -4,7 +4,7 @@ import { headers, jsonType, notCached } from './answers.ts';
 import { addWanted } from './admin-ajax.ts';
 import { cartHash } from '#services/shop/cart/bundle-cart.ts';
 import { readFields, wholeNumber } from './form-fields.ts';
-import { html } from '#services/kit/html.ts';
+import { html } from '#services/kit/mail/html.ts';
 import { priceCart } from '#services/shop/cart/cart-totals.ts';
 import { type MarketShop, openCart, type CartSnapshot, type CartRequest } from '#services/shop/cart/cart-request.ts';
 

@@ -13,8 +13,9 @@ const goodsWith = (stock: number | null, name = 'Rundvlees pakket') => ({
 const one = [{ good: { kind: 'article', id: 10 } as const, quantity: 1 }];
 
 test('orders: what orders took stays taken when content changes; what it offers more or less counts', async () => {
-  const { db, close } = await openTestDatabase();
-  onTestFinished(close);
+  const database = await openTestDatabase();
+  onTestFinished(() => database.close());
+  const { db } = database;
   const left = async () => {
     const [row] = await db
       .select()

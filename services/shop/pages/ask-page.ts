@@ -1,4 +1,4 @@
-import { type Html, html } from '#services/kit/html.ts';
+import { type Html, html } from '#services/kit/mail/html.ts';
 import { backLink, layout, type PageMarket } from './layout.ts';
 
 type Question = {

@@ -4,7 +4,7 @@ import { mostOfOne } from '#services/shop/cart/cart-stock.ts';
 import type { Notice } from '#services/shop/cart/cart-content.ts';
 import type { PricedBox, PricedCart, PricedLine, PricedPiece } from '#services/shop/cart/cart-totals.ts';
 import { toMinorUnits } from '#services/shop/catalogue/catalogue.ts';
-import { type Html, html } from '#services/kit/html.ts';
+import { type Html, html } from '#services/kit/mail/html.ts';
 import { backLink, layout, money, type PageMarket } from './layout.ts';
 
 /** The cart with its quantities, as a form that needs no script. */

@@ -4,7 +4,7 @@ import type { Market } from '#contract/market.ts';
 import { formatPrice } from '#rules/money/price.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import type { Notice } from '#services/shop/cart/cart-content.ts';
-import { type Html, html } from '#services/kit/html.ts';
+import { type Html, html } from '#services/kit/mail/html.ts';
 
 export type PageMarket = { market: Market; t: Text };
 

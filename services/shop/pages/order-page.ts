@@ -1,7 +1,7 @@
 import { imageAddress } from '#contract/images.ts';
 import type { Notice } from '#services/shop/cart/cart-content.ts';
 import type { Product } from '#services/shop/catalogue/catalogue.ts';
-import { type Html, html } from '#services/kit/html.ts';
+import { type Html, html } from '#services/kit/mail/html.ts';
 import { backLink, layout, money, type PageMarket } from './layout.ts';
 
 type Order = { article: Product; choices: [name: string, value: string][]; notices?: Notice[] };

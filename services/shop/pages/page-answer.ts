@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { headers, htmlType, notCached } from '#services/shop/calls/answers.ts';
-import { Html, html } from '#services/kit/html.ts';
+import { Html, html } from '#services/kit/mail/html.ts';
 import { backLink, layout, type PageMarket } from './layout.ts';
 
 /** One sheet in two files, in this order. */

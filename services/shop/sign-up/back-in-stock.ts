@@ -4,7 +4,7 @@ import type { Market } from '#contract/market.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import type { Log } from '#services/kit/log.ts';
 import { unsubscribePath } from './unsubscribe-link.ts';
-import type { Mail, SendMail } from '#services/kit/mail.ts';
+import type { Mail, SendMail } from '#services/kit/mail/mail.ts';
 import { backInStockMail } from './mail.ts';
 import type { Database } from '#services/kit/database.ts';
 import { findPackage } from '#services/shop/catalogue/catalogue.ts';

@@ -1,7 +1,7 @@
 /** The pages that links in our mails lead to. */
 import type { Context } from 'hono';
 import { readUnsubscribeToken } from './unsubscribe-link.ts';
-import { html } from '#services/kit/html.ts';
+import { html } from '#services/kit/mail/html.ts';
 import { layout, messagePage } from '#services/shop/pages/layout.ts';
 import { pageAnswer } from '#services/shop/pages/page-answer.ts';
 import { answerMissing } from '#services/shop/pages/shop-pages.ts';

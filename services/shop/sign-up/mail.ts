@@ -1,7 +1,7 @@
 /** The mails about sign-ups. */
 import type { Text } from '#contract/locales.ts';
-import { html } from '#services/kit/html.ts';
-import { inksOf, type Mail, mailButton, mailHtml, type MailMarket } from '#services/kit/mail.ts';
+import { html } from '#services/kit/mail/html.ts';
+import { inksOf, type Mail, mailButton, mailHtml, type MailMarket } from '#services/kit/mail/mail.ts';
 
 /** What a mail is written with. */
 type Writer = { market: MailMarket; t: Text };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { marketList, markets } from '#markets/index.ts';
 import { formOf, openTestShop, shopOn, type TestShop, testTexts } from '#tests/setup/shop/test-shop.ts';
-import type { Mail } from '#services/kit/mail.ts';
+import type { Mail } from '#services/kit/mail/mail.ts';
 import { listSignUps } from './sign-up-store.ts';
 import { signUps } from '#services/shop/tables.ts';
 

@@ -6,7 +6,7 @@ import { expectConsole } from '#tests/setup/browser/console.ts';
 import { formOf, openTestShop, shopOn, type TestShop, testTexts } from '#tests/setup/shop/test-shop.ts';
 import { createBackInStockMails } from './back-in-stock.ts';
 import { replaceGoods } from '#services/shop/catalogue/replace-products.ts';
-import type { Mail, SendMail } from '#services/kit/mail.ts';
+import type { Mail, SendMail } from '#services/kit/mail/mail.ts';
 import { deleteSignUps, listSignUps, markBackInStock } from './sign-up-store.ts';
 import { signUps } from '#services/shop/tables.ts';
 

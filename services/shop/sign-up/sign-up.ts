@@ -10,7 +10,7 @@ import type { SignUpLimit } from '#services/kit/sign-up-limit.ts';
 import { restAnswer } from '#services/shop/calls/answers.ts';
 import { type Fields, readFields } from '#services/shop/calls/form-fields.ts';
 import { unsubscribePath } from './unsubscribe-link.ts';
-import type { Mail, SendMail } from '#services/kit/mail.ts';
+import type { Mail, SendMail } from '#services/kit/mail/mail.ts';
 import { alreadyMail, confirmMail } from './mail.ts';
 import { findPackage } from '#services/shop/catalogue/catalogue.ts';
 import { forgetMail, type NewSignUp, takeSignUp } from './sign-up-store.ts';

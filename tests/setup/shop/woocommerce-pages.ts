@@ -1,5 +1,5 @@
 /** Pages of the WooCommerce double, as bare as they can be. Like WordPress it writes its own address in front of every link. */
-import { type Html, html } from '#services/kit/html.ts';
+import { type Html, html } from '#services/kit/mail/html.ts';
 import type { Catalogue, Session } from './woocommerce-cart.ts';
 
 function page(title: string, main: Html): string {

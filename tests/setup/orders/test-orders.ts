@@ -13,7 +13,7 @@ import type { Accounts } from '#services/orders/payment.ts';
 import { type CartLine, emptyContent } from '#services/shop/cart/cart-content.ts';
 import { createCartStore } from '#services/shop/cart/cart-store.ts';
 import type { Goods } from '#services/shop/catalogue/replace-products.ts';
-import { recordedGoods } from './recorded-goods.ts';
+import { recordedGoods } from '#tests/setup/shop/recorded-goods.ts';
 
 export const testAccounts: Accounts = {
   nl: { kind: 'iban', name: 'Kudde B.V.', iban: 'NL91ABNA0417164300' },

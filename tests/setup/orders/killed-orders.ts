@@ -7,7 +7,7 @@ import { bundleItems, products } from '#services/shop/tables.ts';
 import { startOrdersProcess } from './start-orders-process.ts';
 import { openTestOrders, restock } from './open-test-orders.ts';
 import { aBox, aPackage } from './test-orders.ts';
-import { recordedGoods } from './recorded-goods.ts';
+import { recordedGoods } from '#tests/setup/shop/recorded-goods.ts';
 
 const stock = 1000;
 const plenty = {

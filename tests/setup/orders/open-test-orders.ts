@@ -4,7 +4,7 @@ import type { Database } from '#database/client.ts';
 import { marketList } from '#markets/index.ts';
 import { type Goods, replaceGoods } from '#services/shop/catalogue/replace-products.ts';
 import { bundleItems, products } from '#services/shop/tables.ts';
-import { recordedGoods } from './recorded-goods.ts';
+import { recordedGoods } from '#tests/setup/shop/recorded-goods.ts';
 import { openTestDatabase } from '#tests/setup/database/test-database.ts';
 import { ordersOn, type TestOrdersOptions } from './test-orders.ts';
 

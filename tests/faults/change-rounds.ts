@@ -23,54 +23,64 @@ type Outcome = { made: number; unmade: number };
 
 /** A farmer is named anew in all that names him: two dozen documents, their lists, a redirect, the goods. */
 export async function changeRounds(dataDir: string, rounds: number): Promise<Outcome> {
+  const database = await openDatabase({ dataDir, url: null });
   const outcome: Outcome = { made: 0, unmade: 0 };
   let [is, other] = names;
-  const whole = await rename(dataDir, [demoName, is ?? '']);
-  const uses = await look(dataDir, (database) => countUses(database, is ?? ''));
-  for (let round = 0; round < rounds; round += 1) {
-    // Every other time nobody else has the database open, and the command starts it.
-    const held = round % 2 === 0 ? await openDatabase({ dataDir, url: null, mayShare: true }) : null;
-    await rename(dataDir, [is ?? '', other ?? ''], whole * (0.4 + (0.7 * (round + 1)) / rounds));
-    await held?.close();
-    const [old, now] = await look(dataDir, async (database) => {
+  try {
+    const writeMs = await rename(dataDir, [demoName, is ?? ''], { database });
+    const uses = await countUses(database, is ?? '');
+    for (let round = 0; round < rounds; round += 1) {
+      // From its first write to a little after its last.
+      const killAfterMs = (1.2 * writeMs * round) / rounds;
+      await rename(dataDir, [is ?? '', other ?? ''], { database, killAfterMs });
+      // What it had begun is over when its lock is free again.
+      await expect.poll(() => isWriting(database), { timeout: 60_000, interval: 20 }).toBe(false);
       await expectFine(database, dataDir);
-      return [await countUses(database, is ?? ''), await countUses(database, other ?? '')];
-    });
-    if (now === 0) {
-      expect(old).toBe(uses);
-      outcome.unmade += 1;
-    } else {
-      expect([old, now]).toEqual([0, uses]);
-      outcome.made += 1;
-      [is, other] = [other, is];
+      const [old, now] = [await countUses(database, is ?? ''), await countUses(database, other ?? '')];
+      const isMade = now > 0;
+      expect([old, now]).toEqual(isMade ? [0, uses] : [uses, 0]);
+      outcome[isMade ? 'made' : 'unmade'] += 1;
+      if (isMade) [is, other] = [other, is];
     }
+  } finally {
+    await database.close();
   }
   return outcome;
 }
 
-/** Milliseconds it took; with a limit it is killed then. */
-async function rename(dataDir: string, [from, to]: [string, string], killAfterMs?: number): Promise<number> {
-  const begin = performance.now();
+type Killing = { database: OpenDatabase; killAfterMs?: number };
+
+/** Milliseconds from its first write to its end. With a limit it is killed that long after it began to write. */
+async function rename(
+  dataDir: string,
+  [from, to]: [string, string],
+  { database, killAfterMs }: Killing,
+): Promise<number> {
   const args = ['server/commands/content-command.ts', 'rename', 'nl', 'farmers', from, to];
   const env = { PATH: searchPath, DATA_DIR: dataDir, NODE_ENV: 'production' };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore' });
   const exited = once(child, 'exit');
+  const isOver = () => child.exitCode !== null;
+  while (!isOver() && !(await isWriting(database))) await sleep(2);
+  const begin = performance.now();
   if (killAfterMs !== undefined) {
     await Promise.race([exited, sleep(killAfterMs)]);
     child.kill('SIGKILL');
-  }
+  } else while (await isWriting(database)) await sleep(2);
+  const writeMs = performance.now() - begin;
   const [code] = (await exited) as [number | null];
   if (killAfterMs === undefined) expect(code).toBe(0);
-  return performance.now() - begin;
+  return writeMs;
 }
 
-async function look<T>(dataDir: string, ask: (database: OpenDatabase) => Promise<T>): Promise<T> {
-  const database = await openDatabase({ dataDir, url: null, mayShare: true });
-  try {
-    return await ask(database);
-  } finally {
-    await database.close();
-  }
+/** Whether somebody has the lock of the Dutch content. */
+async function isWriting({ db }: OpenDatabase): Promise<boolean> {
+  const { rows } = (await db.execute(`
+    select 1 from pg_locks
+    where locktype = 'advisory' and granted and objid::bigint = (hashtext('content nl')::bigint & 4294967295)`)) as {
+    rows: object[];
+  };
+  return rows.length > 0;
 }
 
 /** In how many documents a name stands, leaving out the redirects, which keep the old one. */

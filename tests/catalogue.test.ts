@@ -250,6 +250,10 @@ function strangersIn(code: MarketCode, text: string): string[] {
 
 /** Texts that two markets have in common on purpose: names, signs, and words the languages share. */
 const shared = new Set([
+  'IBAN',
+  'Sort code',
+  'Cadeau',
+  'Etiketten',
   'Animal',
   'Menu',
   'Cookies',

@@ -10,7 +10,7 @@ async function buildWith(chunk: string): Promise<string> {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
-  await writeFile(join(folder, 'index.js'), "export const home = () => import('./assets/home.js');\n");
+  await writeFile(join(folder, 'index.js'), 'export const home = () => import("./assets/home.js");\n');
   await writeFile(join(folder, 'assets/home.js'), chunk);
   return folder;
 }

@@ -88,9 +88,8 @@ test('a server that is not there is out of reach', async () => {
 test('a health check writes: ready means that a change would be kept', async () => {
   const { own, database } = await open();
   const place = async () => {
-    const { rows } = (await own.db.execute(sql`select pg_current_wal_insert_lsn()::text as place`)) as unknown as {
-      rows: { place: string }[];
-    };
+    const query = sql`select pg_current_wal_insert_lsn()::text as place`;
+    const { rows } = (await own.db.execute(query)) as { rows: { place: string }[] };
     return rows[0]?.place;
   };
   const before = await place();

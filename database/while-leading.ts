@@ -35,7 +35,11 @@ export function whileLeading({ connect, begin, onProblem, retryMs = usualRetryMs
     while (!signal.aborted) {
       try {
         const client = await connect();
-        await lead(client).finally(() => client.end());
+        try {
+          await lead(client);
+        } finally {
+          await client.end();
+        }
       } catch (error) {
         onProblem(error);
       }

@@ -91,6 +91,7 @@ test('one address does not keep everybody out: an answer has a longest time, how
   socket.write('GET /nl HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n');
   socket.resume();
   await once(socket, 'close');
+  expect(socket.destroyed).toBe(true);
 });
 
 test('an answer in time leaves its connection open for the next', async () => {

@@ -5,12 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadBuild } from './page-handler.ts';
 
+const chunkPath = './assets/home.js';
+
 async function buildWith(chunk: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kudde-build-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
-  await writeFile(join(folder, 'index.js'), 'export const home = () => import("./assets/home.js");\n');
+  await writeFile(join(folder, 'index.js'), `export const home = () => import(${JSON.stringify(chunkPath)});\n`);
   await writeFile(join(folder, 'assets/home.js'), chunk);
   return folder;
 }

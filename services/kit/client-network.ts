@@ -6,6 +6,7 @@ export function clientNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(bare)) return address;
+  // Bounded: an IPv6 address.
   const [head = '', tail] = bare.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split('::');
   const [first, last] = [groupsOf(head), groupsOf(tail ?? '')];
   const gap = tail === undefined ? 0 : 8 - first.length - last.length;

@@ -22,5 +22,6 @@ export function maskEmails(text: string): string {
 /** Whose letter box it is: the part behind a plus is chosen by whoever writes the address. */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
-  return `${local.replace(/(?<=.)\+.*$/, '')}@${domain}`;
+  const plus = local.indexOf('+', 1);
+  return `${plus === -1 ? local : local.slice(0, plus)}@${domain}`;
 }

@@ -25,7 +25,7 @@ type Row = { bytes: number; place: string };
 async function storedCart(db: Awaited<ReturnType<typeof open>>['db']): Promise<Row | undefined> {
   const { rows } = (await db.execute(
     sql`select octet_length(content::text) as bytes, ctid::text as place from shop.carts`,
-  )) as unknown as { rows: Row[] };
+  )) as { rows: Row[] };
   return rows[0];
 }
 

@@ -29,6 +29,7 @@ const words: Partial<Record<string, Words>> = {
     // Bounded: one sentence of an import.
     rinse: /\b(?:spoel|was)\b.*\b(?:af|schoon)\b|\bafspoelen\b|\babspoelen\b/i,
     raw: /filet am[ée]ricain/i,
+    // Bounded: a text of content, which its owner checks and imports.
     warmThaw: /\b(?:ontdooi\w*)\b.*\b(?:aanrecht|kamertemperatuur|warm water)\b/i,
     no: /\b(?:niet|geen|nooit|zonder)\b/i,
   },
@@ -42,6 +43,7 @@ const words: Partial<Record<string, Words>> = {
     pink: /(?<![\p{L}])(?:rosée?s?|saignante?s?)(?![\p{L}])/iu,
     rinse: /\b(?:rincez|rincer|lavez)\b/i,
     raw: /\btartare de haché/i,
+    // Bounded: a text of content, which its owner checks and imports.
     warmThaw: /décongel\w*.*(?:température ambiante|plan de travail|eau chaude)/iu,
     no: /\b(?:pas|jamais|sans|ni)\b/i,
   },
@@ -54,6 +56,7 @@ const words: Partial<Record<string, Words>> = {
     pink: /\b(?:pink|rare(?! breed))\b/i,
     rinse: /\b(?:rinse|wash)\b/i,
     raw: /\bsteak tartare from mince\b/i,
+    // Bounded: a text of content, which its owner checks and imports.
     warmThaw: /\b(?:thaw|defrost)\w*\b.*\b(?:worktop|counter|room temperature|warm water|bath)\b/i,
     no: /\b(?:not|no|never|without|nothing)\b/i,
   },
@@ -67,6 +70,7 @@ const words: Partial<Record<string, Words>> = {
     pink: /\b(?:rosa|blutig)\b/i,
     rinse: /\b(?:abspülen|abwaschen|waschen)\b/i,
     raw: /\bmett(?:bällchen|brötchen|igel)?\b|hackepeter/i,
+    // Bounded: a text of content, which its owner checks and imports.
     warmThaw: /auf(?:ge)?tau\w*.*(?:zimmertemperatur|küchentisch|arbeitsplatte|warmem wasser)/i,
     no: /\b(?:nicht|kein\w*|nie|ohne)\b/i,
   },

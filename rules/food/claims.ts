@@ -98,10 +98,14 @@ export function forbiddenClaims(language: string, html: string): string[] {
 }
 
 function sentencesOf(html: string): string[] {
-  return html
-    .replaceAll(/<\/?(?:p|li|ul|ol|h\d|br|td|tr)\b[^>]*>/gi, '\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .split(/\n|(?<=[.!?])\s+/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '' && !sentence.endsWith('?'));
+  return (
+    html
+      // Bounded: a text of content, which its owner checks and imports.
+      .replaceAll(/<\/?(?:p|li|ul|ol|h\d|br|td|tr)\b[^>]*>/gi, '\n')
+      // Bounded: a text of content, which its owner checks and imports.
+      .replaceAll(/<[^>]*>/g, '')
+      .split(/\n|(?<=[.!?])\s+/)
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => sentence !== '' && !sentence.endsWith('?'))
+  );
 }

@@ -30,6 +30,7 @@ const words: Record<AllergenCode, RegExp> = {
 
 /** Allergens that an ingredient list emphasises and the codes do not name. */
 export function unnamedAllergens(html: string, codes: readonly string[]): AllergenCode[] {
+  // Bounded: a text of content, which its owner checks and imports.
   const emphasised = Array.from(html.matchAll(/<(?:strong|b|em)>(.*?)<\/(?:strong|b|em)>/gi), ([, word]) => word ?? '');
   // Object.entries forgets that the keys are the codes.
   return (Object.entries(words) as [AllergenCode, RegExp][])
@@ -41,7 +42,9 @@ export function unnamedAllergens(html: string, codes: readonly string[]): Allerg
 export function plainAllergens(html: string): string[] {
   // "Smoked salmon:" is what it is called, and no ingredient.
   const rest = html
+    // Bounded: a text of content, which its owner checks and imports.
     .replaceAll(/<(strong|b|em)>.*?<\/\1>/gi, ' ')
+    // Bounded: a text of content, which its owner checks and imports.
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/(^|\.)[^.:]*:/g, '$1');
   return Object.values(words).flatMap((word) => word.exec(rest)?.[0] ?? []);

@@ -19,7 +19,7 @@ export function createMemoryStore(
   const listed = indexLists(lists);
   const belonging = indexLists(related);
   const dated = (document: ComposedDocument, value: Doc) =>
-    (document.isDated ? onDay(document.kind, resolveDates(value, clock()) as Doc, today()) : value) as Doc;
+    document.isDated ? onDay(document.kind, resolveDates(value, clock()) as Doc, today()) : value;
   const cards = (kind: KindName, slugs: string[]) =>
     slugs.flatMap((slug) => {
       const document = bySlug.get(`${kind}/${slug}`);

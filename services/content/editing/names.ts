@@ -140,6 +140,7 @@ function inText(text: string, field: string, walk: Walk): string {
   if (addressField.test(field)) return changeAddress(text, field, walk);
   if (!text.includes('<a')) return text;
   return text.replace(
+    // Bounded: a text of content, which its owner checks and imports.
     /(<a\s[^>]*href=")([^"]*)/g,
     (_, before: string, address: string) => before + changeAddress(address, field, walk),
   );

@@ -75,6 +75,7 @@ function unlinked(value: unknown, pruning: Pruning): unknown {
   if (typeof value !== 'string') return value;
   if (leadsToGone(value, pruning)) return pathTo(pruning.market, 'home');
   if (!value.includes('<a')) return value;
+  // Bounded: a text of content, which its owner checks and imports.
   return value.replace(/<a\s[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (link, address: string, text: string) =>
     leadsToGone(address, pruning) ? text : link,
   );

@@ -16,6 +16,7 @@ const timeout = 60_000;
 const files = (await Array.fromAsync(glob(sources))).filter((file) => !/\.test\.tsx?$/.test(file));
 const found = (await Promise.all(files.map(patternsOf))).flat();
 const problems = [];
+const verdicts = new Map();
 let proven = 0;
 await Promise.all(
   Array.from({ length: atOnce }, async () => {
@@ -34,8 +35,15 @@ async function prove({ where, pattern, flags }) {
   else problems.push(`${where} /${pattern}/${flags}: ${verdict}`);
 }
 
-async function verdictOf(pattern, flags) {
+/** The same pattern stands in several files; it is proven, and its verdict written, once. */
+function verdictOf(pattern, flags) {
   const name = createHash('sha256').update(`${flags} ${pattern}`).digest('hex');
+  const verdict = verdicts.get(name) ?? findVerdict(name, pattern, flags);
+  verdicts.set(name, verdict);
+  return verdict;
+}
+
+async function findVerdict(name, pattern, flags) {
   const file = join(cacheFolder, name);
   const known = await readFile(file, 'utf8').catch(() => null);
   if (known !== null) return known;

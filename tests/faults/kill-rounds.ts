@@ -61,7 +61,7 @@ export async function killRounds(
         for (const [name, cookie] of shopper.jar) back.jar.set(name, cookie);
         // What was under way may have been done or not. A PostgreSQL that recovers has a moment without an answer.
         await expect
-          .poll(async () => [filled.answered, filled.asked].includes((await back.quantities())[item] ?? Number.NaN))
+          .poll(async () => [filled.answered, filled.asked].includes((await back.quantities())[item]))
           .toBe(true);
         baskets += 1;
       }

@@ -1,4 +1,5 @@
 // From page to page: pages that are missing, moved or slow, and what stands around them meanwhile.
+import { chunkOfRoute } from '#tests/setup/browser/held-code.ts';
 import { expect, expectOnlyFailedCalls, test } from '#tests/setup/browser/browser-test.ts';
 import { answerCount, complaints, desktop, navigateInApp } from '#tests/setup/layout-page.ts';
 
@@ -30,7 +31,7 @@ test.describe('a page that is not there', () => {
   test('ERR-3, ERR-D6 it stays in view however long its own address takes', async ({ page, problems }) => {
     const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
     let held = 0;
-    await page.route(/\/assets\/not-found-(?!screen)/, async (route) => {
+    await page.route(`**${chunkOfRoute('nl/errors')}`, async (route) => {
       held += 1;
       await isReleased;
       await route.continue();

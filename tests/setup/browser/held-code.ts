@@ -1,4 +1,5 @@
 /** Pages whose code is late: held back until a test lets it go, or never coming. */
+import { globSync, readFileSync } from 'node:fs';
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect } from './browser-test.ts';
 
@@ -53,4 +54,16 @@ export async function openWithoutCode(page: Page, path: string): Promise<() => v
   });
   await page.mainFrame().goto(path);
   return letGo;
+}
+
+type Manifest = { routes: Record<string, { module: string } | undefined> };
+
+/** Where the build has put the code of a route, such as `nl/home`. */
+export function chunkOfRoute(id: string): string {
+  const [file = ''] = globSync('build/client/assets/manifest-*.js');
+  const text = readFileSync(file, 'utf8');
+  const { routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest;
+  const { module } = routes[id] ?? {};
+  if (!module) throw new Error(`the build has no route ${id}`);
+  return module;
 }

@@ -32,7 +32,7 @@ export function FoodFacts(props: FoodFactsProps) {
   const isUnknown = facts.ingredients === null && facts.nutrition === null && facts.allergens.length === 0;
   return (
     <>
-      <h3>{t(facts.nutrition ? (isBottled ? 'food:per100ml' : 'food:per100g') : 'food:label')}</h3>
+      <h2>{t(facts.nutrition ? (isBottled ? 'food:per100ml' : 'food:per100g') : 'food:label')}</h2>
       <NutritionTable {...props} />
       {isUnknown ? <p>{t('food:askUs')}</p> : null}
       {rows.length > 0 ? (

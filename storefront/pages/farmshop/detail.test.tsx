@@ -31,7 +31,7 @@ const wire = {
   animal_nr: 'NL 1',
 };
 
-const label = { html: '<h3>Per 100 gram</h3>' };
+const label = { html: '<h2>Per 100 gram</h2>' };
 
 function render(fields: Record<string, unknown> = {}, crossSells: object[] = []) {
   const product = FarmshopProduct.parse({ ...wire, ...fields });

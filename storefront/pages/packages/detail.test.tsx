@@ -37,7 +37,7 @@ const checkout = {
   attributes: { size: 'large' },
 };
 
-const label = { html: '<h3>Per 100 gram</h3>' };
+const label = { html: '<h2>Per 100 gram</h2>' };
 
 type Traced = Parameters<typeof PackageDetail>[0]['traced'];
 

@@ -35,8 +35,16 @@ test('SGN-1, SGN-5, SGN-7, SGN-10, SGN-D5, SGN-D7 sign up, then once more', asyn
   // Who is signed up is not asked by the popup for a year.
   await expectDismissed(context, 365);
 
+  // The embedded shop tells nobody whose address it knows: the answer is the same.
   await field.fill(email);
   await button.click();
+  await expect(field).toHaveValue('');
+  await expect(answer).toHaveRole('status');
+
+  await page.route(webhook, json({ result: 'duplicate' }));
+  await field.fill(email);
+  await button.click();
+  await expect(answer).toHaveText(t('newsletter.duplicate'));
   await expect(answer).toHaveRole('alert');
   await expect(field).toHaveValue(email);
 });

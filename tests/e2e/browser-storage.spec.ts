@@ -15,10 +15,10 @@ test.describe('pictures and storage', () => {
 
   test('IMG-10, IMG-D6 webp_disable turns the modern format off, on the first page and the next', async ({ page }) => {
     await answerCount(page, '0');
-    await page.goto('/nl', { waitUntil: 'networkidle' });
+    await page.goto('/nl');
     expect((await sources(page)).some((source) => source.endsWith('.webp'))).toBe(true);
     await page.evaluate(() => localStorage.setItem('webp_disable', '1'));
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
     await expect.poll(() => sources(page)).not.toEqual([]);
     expect((await sources(page)).filter((source) => !source.endsWith('.jpg'))).toEqual([]);
     await navigateInApp(page, '/nl/onze-boeren');
@@ -60,12 +60,12 @@ test.describe('pictures and storage', () => {
         };
     });
     await answerCount(page, '0');
-    await page.goto('/nl', { waitUntil: 'networkidle' });
+    await page.goto('/nl');
     await navigateInApp(page, '/nl/onze-boeren');
     await expect(page).toHaveURL(/onze-boeren$/);
     await page.goBack();
     await expect(page).toHaveURL(/nl$/);
-    await page.goto('/nl/ons-vlees/blaarkop-rundvleespakket', { waitUntil: 'networkidle' });
+    await page.goto('/nl/ons-vlees/blaarkop-rundvleespakket');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

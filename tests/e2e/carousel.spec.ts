@@ -17,12 +17,6 @@ const de: typeof nl = {
   dot: (number, total) => `Gehe zu ${number} von ${total}`,
 };
 
-/** Opens a page and waits until its own code runs. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-}
-
 function carouselOf(page: Page, names: typeof nl) {
   const region = page.getByRole('region', { name: names.carousel, exact: true });
   const dots = (count: number) =>
@@ -53,7 +47,7 @@ for (const names of [nl, de]) {
   test(`MOD-28 MOD-29 MOD-37 MOD-38 MOD-D8 the carousel of ${names.home} by arrows and dots, without wrapping around`, async ({
     page,
   }) => {
-    await open(page, names.home);
+    await page.goto(names.home);
     const carousel = carouselOf(page, names);
     await carousel.expectSlide(1);
     await expect(carousel.previous).toBeDisabled();
@@ -73,7 +67,7 @@ for (const names of [nl, de]) {
 }
 
 test('MOD-37 MOD-38 the arrow keys move the carousel and stop at its ends', async ({ page }) => {
-  await open(page, nl.home);
+  await page.goto(nl.home);
   const carousel = carouselOf(page, nl);
   await carousel.track.focus();
   await page.keyboard.press('ArrowLeft');
@@ -88,7 +82,7 @@ test('MOD-37 MOD-38 the arrow keys move the carousel and stop at its ends', asyn
 
 test('MOD-37 the active dot follows when a slide is scrolled into view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, nl.home);
+  await page.goto(nl.home);
   const carousel = carouselOf(page, nl);
   await carousel.track.evaluate((track) => track.scrollTo({ left: track.clientWidth, behavior: 'instant' }));
   await carousel.expectSlide(2);
@@ -96,7 +90,7 @@ test('MOD-37 the active dot follows when a slide is scrolled into view', async (
 
 test('MOD-40 MOD-D14 a mouse must drag the picture 30 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, nl.home);
+  await page.goto(nl.home);
   const carousel = carouselOf(page, nl);
   const drag = async (by: number) => {
     await page.mouse.move(1200, 400);
@@ -142,7 +136,7 @@ test.describe('a finger', () => {
   ]) {
     test(`MOD-40 at ${width} px it turns the slide when it went far enough`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await open(page, nl.home);
+      await page.goto(nl.home);
       const carousel = carouselOf(page, nl);
       let shown = 1;
       for (const by of moves) {
@@ -159,7 +153,7 @@ test.describe('a finger', () => {
 
   test('MOD-38 MOD-40 beyond the ends it turns nothing, and along the page it scrolls the page', async ({ page }) => {
     await page.setViewportSize({ width: 400, height: 800 });
-    await open(page, nl.home);
+    await page.goto(nl.home);
     const carousel = carouselOf(page, nl);
     await swipe(page, 120);
     await carousel.expectSlide(1);
@@ -171,7 +165,7 @@ test.describe('a finger', () => {
 });
 
 test('MOD-39 the carousel begins at the first slide again when the visitor comes back', async ({ page }) => {
-  await open(page, nl.home);
+  await page.goto(nl.home);
   const carousel = carouselOf(page, nl);
   await carousel.next.click();
   await carousel.expectSlide(2);

@@ -5,7 +5,7 @@ import { markets } from '#markets/index.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
 import { type AppProcess, startApp } from '#tests/setup/process/app-process.ts';
-import { expect, test } from '#tests/setup/browser/browser-test.ts';
+import { expect, test, waitUntilHydrated } from '#tests/setup/browser/browser-test.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 const t = texts.textFor(markets.nl);
@@ -90,7 +90,7 @@ test('STO-6, ANA-1 the answer can be changed at the foot of every page', async (
   await expect.poll(async () => (await kept(page)).events).toBeNull();
   expect((await kept(page)).cookies).toEqual(['consent']);
   expect(loaded).toHaveLength(1);
-  await page.waitForLoadState('networkidle');
+  await waitUntilHydrated(page);
 
   await change.click();
   await yes(page).click();
@@ -114,7 +114,6 @@ for (const market of [markets.nl, markets.de]) {
         ),
       );
       expect(one).toBe(other);
-      await page.waitForLoadState('networkidle');
       expect((await new AxeBuilder({ page }).include('#cc-main').analyze()).violations).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await page.screenshot({ path: `test-results/consent-${market.code}-${width}.png` });

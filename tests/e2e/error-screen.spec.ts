@@ -36,7 +36,7 @@ for (const [code, home, failing] of cases) {
     page,
     problems,
   }) => {
-    await page.goto(home, { waitUntil: 'networkidle' });
+    await page.goto(home);
     await mark(page);
     await page.route(/\.data(\?|$)/, (route) => route.abort());
     await navigateInApp(page, failing);

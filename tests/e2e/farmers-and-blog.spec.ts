@@ -98,7 +98,6 @@ for (const market of [nl, de]) {
 
     test('SRC-2, SRC-3, SRC-4, SRC-5, SRC-9 what is said while somebody types', async ({ page }) => {
       await page.goto(market.blog);
-      await page.waitForLoadState('networkidle');
       const field = page.getByRole('searchbox', { name: market.searchLabel });
       await field.pressSequentially('z');
       await expect(page.getByText(market.notFound)).toBeVisible();
@@ -165,7 +164,6 @@ async function rowOf(cards: Locator, index: number): Promise<number> {
 
 test('BLG-15 a link in a post stays in the app', async ({ page }) => {
   await page.goto('/nl/blog/boeren/een-dag-met-hilde-en-griet');
-  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   await page.getByRole('article').getByRole('link', { name: 'Hilde', exact: true }).click();
   await expect(page).toHaveURL('/nl/onze-boeren/hilde-kamping');

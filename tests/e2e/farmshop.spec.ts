@@ -179,7 +179,6 @@ for (const market of both) {
       for (const path of screens(market)) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
         expect(await shift()).toBeLessThan(0.05);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         expect((await axeOn(page)).violations).toEqual([]);

@@ -18,7 +18,7 @@ test.describe('the menu on a wide screen', () => {
 
   test('HDR-7, HDR-8 opens with the keyboard, is gone with Escape, and closes on another page', async ({ page }) => {
     await answerCount(page, '0');
-    await page.goto('/nl', { waitUntil: 'networkidle' });
+    await page.goto('/nl');
     const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
     const branch = menu.locator('summary').first();
     const overview = menu.getByRole('link', { name: /overzicht/ }).first();
@@ -54,7 +54,7 @@ test.describe('the menu on a wide screen', () => {
   });
 
   test('HDR-7, HDR-D5 opens under the pointer and by a press, and closes when both are elsewhere', async ({ page }) => {
-    await page.goto('/nl', { waitUntil: 'networkidle' });
+    await page.goto('/nl');
     const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
     const overview = menu.getByRole('link', { name: /overzicht/ }).first();
     await menu.locator('summary').first().hover();
@@ -69,7 +69,7 @@ test.describe('the menu on a wide screen', () => {
   });
 
   test('HDR-D2 from 992 px on the menu shows, below it is behind a button', async ({ page }) => {
-    await page.goto('/nl', { waitUntil: 'networkidle' });
+    await page.goto('/nl');
     const button = page.getByRole('button', { name: 'Menu openen' });
     const entry = page.getByRole('navigation', { name: 'Hoofdmenu' }).locator('summary').first();
     await page.setViewportSize({ width: 992, height: 700 });
@@ -86,7 +86,7 @@ test.describe('the menu on a phone', () => {
 
   test('HDR-3, HDR-7 a drawer that holds the focus and gives it back', async ({ page }) => {
     await answerCount(page, '0');
-    await page.goto('/nl', { waitUntil: 'networkidle' });
+    await page.goto('/nl');
     const button = page.getByRole('button', { name: 'Menu openen' });
     const drawer = await openDrawer(page);
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
@@ -102,7 +102,7 @@ test.describe('the menu on a phone', () => {
   });
 
   test('HDR-2, HDR-8, HDR-D5 its levels unfold by touch; it closes beside it and on another page', async ({ page }) => {
-    await page.goto('/nl', { waitUntil: 'networkidle' });
+    await page.goto('/nl');
     let drawer = await openDrawer(page);
     await page.touchscreen.tap(370, 400);
     await expect(drawer).toBeHidden();
@@ -173,7 +173,7 @@ test.describe('the basket', () => {
   test('HDR-6, HDR-D3 is not asked about in France and the United Kingdom', async ({ page }) => {
     const asked = await answerCount(page, '3');
     for (const market of ['fr', 'uk']) {
-      await page.goto(`/${market}`, { waitUntil: 'networkidle' });
+      await page.goto(`/${market}`);
       await expect(page.locator(`header a[href="/${market}/shop/"]`)).toHaveText('');
     }
     expect(asked).toEqual([]);

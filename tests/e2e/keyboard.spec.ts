@@ -56,14 +56,14 @@ async function expectAnnounced(page: Page) {
 }
 
 test('skip link, menu and filter', async ({ page }) => {
-  await page.goto(pathTo(market, 'mission') ?? '', { waitUntil: 'networkidle' });
+  await page.goto(pathTo(market, 'mission') ?? '');
   const skip = page.getByRole('link', { name: t('header.skipToContent') });
   await tabTo(page, skip, { limit: 1 });
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   const menu = page.getByRole('navigation', { name: t('header.mainMenu') });
   const farmers = page.locator(`a[href="${pathTo(market, 'farmers')}"]`);
   const group = menu.locator('details', { has: farmers });
@@ -89,7 +89,7 @@ test('skip link, menu and filter', async ({ page }) => {
 });
 
 test('a package: to its contents, and divide the minced part', async ({ page }) => {
-  await page.goto(pathTo(market, 'package', { slug: 'blaarkop-rundvleespakket' }), { waitUntil: 'networkidle' });
+  await page.goto(pathTo(market, 'package', { slug: 'blaarkop-rundvleespakket' }));
   const contents = page.locator('#contents');
   await tabTo(page, page.getByRole('link', { name: t('package:buy.build') }).first());
   await page.keyboard.press('Enter');
@@ -110,7 +110,7 @@ test('a package: to its contents, and divide the minced part', async ({ page }) 
 });
 
 test('a box: put in, one more, all out again', async ({ page }) => {
-  await page.goto(pathTo(market, 'farmshop') ?? '', { waitUntil: 'networkidle' });
+  await page.goto(pathTo(market, 'farmshop') ?? '');
   const named = (key: 'addNamed' | 'more' | 'less') =>
     page.getByRole('button', { name: t(`farmshop:control.${key}`, { title }), exact: true }).first();
   const notice = page.getByRole('status', { name: t('farmshop:notification.label') });
@@ -131,7 +131,7 @@ test('the newsletter: a window that comes by itself, and the form', async ({ pag
   await page.route('**/mailing', (route) => route.fulfill({ json: { result: 'success' } }));
   // Time stands still shortly before the window comes.
   await page.clock.install({ time: Date.now() });
-  await page.goto(pathTo(market, 'home'), { waitUntil: 'networkidle' });
+  await page.goto(pathTo(market, 'home'));
   const began = await page.evaluate(() => Date.now() - performance.now());
   await page.clock.pauseAt(began + 14_500);
   const menu = page
@@ -161,7 +161,7 @@ test('the newsletter: a window that comes by itself, and the form', async ({ pag
 });
 
 test('a slider: the arrow at the end keeps the focus', async ({ page }) => {
-  await page.goto(pathTo(market, 'home'), { waitUntil: 'networkidle' });
+  await page.goto(pathTo(market, 'home'));
   const next = page
     .getByRole('main')
     .getByRole('button', { name: t('carousel.next') })

@@ -23,12 +23,6 @@ const de: typeof nl = {
   freezer: { heading: 'Füllt eine ganze Gefrierschublade', size: 'ganze Schublade' },
 };
 
-/** Opens a page and waits until its own code runs. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-}
-
 function tabsOf(page: Page, names: typeof nl) {
   const bar = page.getByRole('navigation', { name: names.tabs }).first();
   const tab = (name: RegExp) => bar.getByRole('link', { name });
@@ -53,7 +47,7 @@ for (const names of [nl, de]) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, names.home);
+      await page.goto(names.home);
       const tabs = tabsOf(page, names);
       await tabs.expectActive(names.first);
       await tabs.tab(names.pig).click();
@@ -70,7 +64,7 @@ for (const names of [nl, de]) {
 }
 
 test('HOME-8 going to a group takes 250 ms', async ({ page }) => {
-  await open(page, nl.home);
+  await page.goto(nl.home);
   const tabs = tabsOf(page, nl);
   await tabs.tab(nl.pig).scrollIntoViewIfNeeded();
   await page.clock.install();
@@ -88,7 +82,7 @@ test('HOME-8 going to a group takes 250 ms', async ({ page }) => {
 
 test('HOME-D4 with less motion the jump is immediate', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, nl.home);
+  await page.goto(nl.home);
   const tabs = tabsOf(page, nl);
   await tabs.tab(nl.pig).scrollIntoViewIfNeeded();
   await page.clock.install();
@@ -99,7 +93,7 @@ test('HOME-D4 with less motion the jump is immediate', async ({ page }) => {
 
 for (const names of [nl, de]) {
   test(`HOME-4 HOME-5 ${names.chicken.path} shows the category switch at the group of its animal`, async ({ page }) => {
-    await open(page, names.chicken.path);
+    await page.goto(names.chicken.path);
     const tabs = tabsOf(page, names);
     await expect.poll(() => tabs.distance('chicken')).toBeLessThan(1);
     await tabs.expectActive(names.chicken.tab);
@@ -110,7 +104,7 @@ for (const names of [nl, de]) {
   for (const width of [1440, 800, 390]) {
     test(`MOD-20 the freezer block of ${names.box} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, names.box);
+      await page.goto(names.box);
       const heading = page.getByRole('heading', { name: names.freezer.heading });
       await heading.scrollIntoViewIfNeeded();
       await expect(page.getByRole('listitem').filter({ hasText: names.freezer.size })).toHaveAttribute(

@@ -48,7 +48,7 @@ test.describe('a page that is not there', () => {
   });
 
   test('ERR-2, ERR-7, ERR-8 a link to it does the same without loading a page', async ({ page, problems }) => {
-    await page.goto('/nl', { waitUntil: 'networkidle' });
+    await page.goto('/nl');
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await navigateInApp(page, '/nl/recepten/bestaat-niet-echt');
     await expect(page).toHaveURL(/\/nl\/404$/);
@@ -72,12 +72,12 @@ test.describe('moving through the site', () => {
     expect(answer.headers().location).toBe('/nl/onze-boeren?a=1');
 
     await page.route('**/redirects.json', (route) => route.abort());
-    await page.goto('/nl', { waitUntil: 'networkidle' });
+    await page.goto('/nl');
     await navigateInApp(page, '/nl/boeren');
     await expect(page).toHaveURL(/\/nl\/onze-boeren$/);
 
     await page.unroute('**/redirects.json');
-    await page.goto('/nl', { waitUntil: 'networkidle' });
+    await page.goto('/nl');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('redirects'))).toContain('/nl/boeren');
     await navigateInApp(page, '/nl/boeren');
     await expect(page).toHaveURL(/\/nl\/onze-boeren$/);
@@ -88,7 +88,7 @@ test.describe('moving through the site', () => {
 
   test('FTR-10, FTR-D1 the footer comes 500 ms after each navigation, and with the first page', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/nl', { waitUntil: 'networkidle' });
+    await page.goto('/nl');
     const footer = page.locator('footer');
     await expect(footer).toBeVisible();
     const height = (await footer.boundingBox())?.height;
@@ -106,7 +106,7 @@ test.describe('moving through the site', () => {
   });
 
   test('ERR-5, ERR-6, ERR-D6 a page that takes long has its stand-in, and then itself', async ({ page }) => {
-    await page.goto('/nl', { waitUntil: 'networkidle' });
+    await page.goto('/nl');
     const waiting: (() => void)[] = [];
     await page.route(/\.data(\?|$)/, async (route) => {
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -128,7 +128,7 @@ test.describe('moving through the site', () => {
   test('a new page is announced and gets the focus, and nothing breaks the content policy', async ({ page }) => {
     const lines = complaints(page);
     await answerCount(page, '0');
-    await page.goto('/nl', { waitUntil: 'networkidle' });
+    await page.goto('/nl');
     await page.getByRole('navigation', { name: 'Menu onderaan' }).getByRole('link', { name: 'Onze boeren' }).click();
     await expect(page).toHaveURL(/onze-boeren$/);
     await expect(page.getByRole('main')).toBeFocused();
@@ -137,7 +137,7 @@ test.describe('moving through the site', () => {
   });
 
   test('ERR-4, ERR-D5 a page that gets no answer says so, with the chrome around it', async ({ page, problems }) => {
-    await page.goto('/nl', { waitUntil: 'networkidle' });
+    await page.goto('/nl');
     await page.route(/\.data(\?|$)/, (route) => route.abort());
     await navigateInApp(page, '/nl/recepten');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');

@@ -50,7 +50,6 @@ export async function visit(page: Page, ms: number, path = '/nl') {
   await page.clock.install({ time: Date.now() });
   await page.goto(path);
   const began = await page.evaluate(() => Date.now() - performance.now());
-  await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(began + ms);
 }
 

@@ -23,7 +23,7 @@ async function comeBack(page: Page) {
 
 async function addPiece(page: Page) {
   // A click before the page's code has come would be lost.
-  await page.goto(pathTo(markets.nl, 'farmshop') ?? '', { waitUntil: 'networkidle' });
+  await page.goto(pathTo(markets.nl, 'farmshop') ?? '');
   await page.getByRole('button', { name: t('farmshop:control.addNamed', { title }), exact: true }).click();
 }
 

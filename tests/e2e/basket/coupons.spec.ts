@@ -133,7 +133,6 @@ for (const market of [markets.nl, markets.de]) {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(pathTo(market, 'coupons') ?? '');
-      await page.waitForLoadState('networkidle');
       expect(await shift()).toBeLessThan(0.05);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

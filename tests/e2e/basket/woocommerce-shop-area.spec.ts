@@ -215,7 +215,7 @@ test.describe('who has not been asked yet', () => {
     woo,
     context,
   }) => {
-    await visit(page, 15_000);
+    await visit(page, 16_000);
     const { field, button, answer } = popupFormOf(page);
     const email = newcomer();
     await field.fill(email);

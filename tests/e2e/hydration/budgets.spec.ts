@@ -1,7 +1,7 @@
 // Bytes of the first view, counted as they travel.
 import { get } from 'node:http';
 import { markets } from '#markets/index.ts';
-import { expect, test, waitUntilUsable } from '#tests/setup/browser/browser-test.ts';
+import { expect, test, waitUntilHydrated } from '#tests/setup/browser/browser-test.ts';
 
 const phone = { width: 390, height: 844 };
 const homeHtml = 25_000;
@@ -47,7 +47,7 @@ for (const [path, density] of [
       answers.push(sizes.then((size) => ({ bytes: size.responseBodySize + size.responseHeadersSize, isScript })));
     });
     await page.goto(`${baseURL}${path}`);
-    await waitUntilUsable(page);
+    await waitUntilHydrated(page);
     await page.waitForLoadState('networkidle');
     page.removeAllListeners('requestfinished');
     const all = await Promise.all(answers);

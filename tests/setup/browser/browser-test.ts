@@ -12,38 +12,48 @@ const abortedAtItsRedirect =
   /^Access to fetch at '(\S+\/shop\/)' \(redirected from '\1wp-admin\/admin-ajax\.php'\).* are only supported for protocol schemes/;
 
 type Fixtures = {
+  /** False for journeys in which scripts are held back or break: `page.goto` does not wait for hydration then. */
+  waitsForHydration: boolean;
   problems: string[];
   /** How far things have moved by themselves since the page was opened. */
   shift: () => Promise<number>;
 };
 
-/**
- * The code of most parts of a page comes after it, when the browser has a moment. Journeys begin when all that can be used there
- * listens; where the clock stands still, or our code may not run, when it is clear that nothing will.
- */
-export async function waitUntilUsable(page: Page) {
-  const isUsable = () => {
+/** Far more than a loaded machine needs: a page that is not hydrated by then never is. */
+const hydrationTimeoutMs = 40_000;
+
+/** The code of most parts of a page comes after it, when the browser has a moment. Journeys begin when all of them are hydrated. */
+export async function waitUntilHydrated(page: Page) {
+  const isHydrated = () => {
     if (!('__reactRouterContext' in window)) return true;
-    const isAlive = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));
+    const hasReact = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));
     // React begins each part with such a comment; React Router puts scripts of its own behind one.
     const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
     while (comments.nextNode()) {
       const { textContent, nextSibling } = comments.currentNode;
       const isPart = textContent === '$' && nextSibling instanceof HTMLElement && nextSibling.tagName !== 'SCRIPT';
-      if (isPart && !isAlive(nextSibling)) return false;
+      if (isPart && !hasReact(nextSibling)) return false;
     }
     const links = [...document.querySelectorAll('header a')];
-    return links.every(isAlive);
+    return links.every(hasReact);
   };
-  await page.waitForFunction(isUsable, undefined, { polling: 50, timeout: 5000 }).catch(() => {});
+  await page.waitForFunction(isHydrated, undefined, { polling: 50, timeout: hydrationTimeoutMs });
 }
 
 export const test = base.extend<Fixtures>({
-  page: async ({ page, javaScriptEnabled }, use) => {
+  waitsForHydration: [true, { option: true }],
+  page: async ({ page, javaScriptEnabled, waitsForHydration }, use) => {
     const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
+    const isHydrated = javaScriptEnabled && waitsForHydration;
     page.goto = async (...address) => {
       const answer = await goto(...address);
-      if (javaScriptEnabled) await waitUntilUsable(page);
+      if (isHydrated) await waitUntilHydrated(page);
+      return answer;
+    };
+    page.reload = async (...options) => {
+      const answer = await reload(...options);
+      if (isHydrated) await waitUntilHydrated(page);
       return answer;
     };
     await use(page);

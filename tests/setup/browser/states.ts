@@ -116,7 +116,7 @@ type Way = { from: string; via: string; answer: Parameters<Page['route']>[1] };
 
 /** Along a link of the header, to a page whose content does not come. */
 async function follow(page: Page, { from, via, answer }: Way) {
-  await page.goto(from, { waitUntil: 'networkidle' });
+  await page.goto(from);
   await page.route(/\.data(\?|$)/, answer);
   await page.getByRole('banner').locator(`a[href="${via}"]`).first().click();
 }

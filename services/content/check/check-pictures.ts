@@ -17,20 +17,24 @@ const dozen = 12;
 type Facts = NonNullable<CheckInput['pictures']>;
 type Item = { kind: KindName; doc: Doc; language: string };
 
-/** A picture shows the animal and the piece that it stands for, and one list does not show the same drawing twice. */
+/** A picture shows the animal and the piece that it stands for. */
 export function checkPictures({ market, files, pictures }: CheckInput): ContentIssue[] {
   if (!pictures) return [];
   const language = market.langTag.slice(0, 2);
-  return lists.flatMap((kind) => [
-    ...files.items[kind].flatMap(({ file, doc }) =>
+  return lists.flatMap((kind) =>
+    files.items[kind].flatMap(({ file, doc }) =>
       textsOf(doc).flatMap(({ path, text }) => {
         const shows = factsOf(pictures, text)?.shows;
         const reason = shows && wrongIn(shows, path, { kind, doc, language });
         return reason ? [{ file, field: path, reason: `${text} ${reason}` }] : [];
       }),
     ),
-    ...repeatsIn(files.items[kind], { kind, pictures }),
-  ]);
+  );
+}
+
+/** One list does not show the same drawing twice. A warning: two boxes of one animal may well share a picture until there is another. */
+export function checkRepeatedPictures({ files, pictures }: CheckInput): ContentIssue[] {
+  return pictures ? lists.flatMap((kind) => repeatsIn(files.items[kind], { kind, pictures })) : [];
 }
 
 function factsOf(pictures: Facts, text: string): PictureFacts | undefined {

@@ -8,7 +8,7 @@ import { checkIds } from './check-ids.ts';
 import { checkKitchen } from './check-kitchen.ts';
 import { checkLinks } from './check-links.ts';
 import { checkModules } from './check-modules.ts';
-import { checkPictures } from './check-pictures.ts';
+import { checkPictures, checkRepeatedPictures } from './check-pictures.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSeasons } from './check-seasons.ts';
 import { checkSlugs } from './check-slugs.ts';
@@ -54,6 +54,7 @@ export function checkContent(input: CheckInput): CheckedContent {
     checkAnimals(input),
     checkMeals(input),
     checkFood(input),
+    checkRepeatedPictures(input),
     ...[checkKitchen, checkClaims].map((check) => check(onlyChanged(input))),
   ]
     .flat()

@@ -1,3 +1,4 @@
+import { animalFamily } from '#contract/animals.ts';
 import type { AnimalType, HostKind, Market, ProductKey } from '#contract/market.ts';
 
 /** What a sub-route lists: animals, and goods such as wine. */
@@ -5,13 +6,10 @@ export type ProductGood = AnimalType | ProductKey;
 export type ProductRoute = { key: ProductKey; word: string; animals: readonly ProductGood[] };
 
 /** Types without a word of their own are listed with the animals they are made of. */
-const familyOf: Partial<Record<ProductKey, AnimalType>> = {
-  deer: 'game',
-  boar: 'game',
-  roe: 'game',
-  salmon: 'fish',
-  codfish: 'fish',
-};
+function listedWith(key: ProductKey): AnimalType[] {
+  const family = animalFamily(key);
+  return family === 'game' || family === 'fish' ? [family] : [];
+}
 
 /** The route table of a host kind: every key that has a path there, in its order. */
 export function productWordTable(market: Market, hostKind: HostKind): { key: ProductKey; word: string }[] {
@@ -33,7 +31,7 @@ export function productRoutes(market: Market, hostKind: HostKind): ProductRoute[
   return [...keysByWord].flatMap(([word, keys]) => {
     const [key] = keys;
     if (!key) return [];
-    const families = keys.flatMap((member) => familyOf[member] ?? []);
+    const families = keys.flatMap(listedWith);
     return [{ key, word, animals: [...new Set<ProductGood>([...keys, ...families])] }];
   });
 }

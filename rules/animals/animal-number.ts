@@ -1,3 +1,4 @@
+import { type AnimalFamily, animalFamily } from '#contract/animals.ts';
 import { withoutTrailing } from '#rules/text/without-trailing.ts';
 
 /** What is written on an ear tag, slaughter tag or game tag. */
@@ -22,34 +23,24 @@ const marks: Record<string, Record<string, Mark>> = {
 };
 
 /** Flocks, catches and batches are marked as a whole; none of these words goes with a single animal's tag. */
-const groupMarks: Record<string, readonly string[]> = {
+const groupMarks: Record<AnimalFamily, readonly string[]> = {
   bird: ['Koppel', 'Lot', 'Flock', 'Herde'],
   fish: ['Reis', 'Vangst', 'Lot', 'Catch', 'Fang'],
   game: ['Wildmerk', 'Wildmarke', 'Partij', 'Lot', 'Revier'],
 };
 const countries = ['NL', 'FR', 'UK', 'DE'];
-const groups: Partial<Record<string, { kind: string; said: string }>> = {
-  chicken: { kind: 'bird', said: 'a flock' },
-  turkey: { kind: 'bird', said: 'a flock' },
-  duck: { kind: 'bird', said: 'a flock' },
-  goose: { kind: 'bird', said: 'a flock' },
-  fish: { kind: 'fish', said: 'a catch' },
-  salmon: { kind: 'fish', said: 'a catch' },
-  codfish: { kind: 'fish', said: 'a catch' },
-  game: { kind: 'game', said: 'a game tag or a bag' },
-  roe: { kind: 'game', said: 'a game tag' },
-  boar: { kind: 'game', said: 'a game tag' },
-};
+const markNames = { bird: 'a flock', fish: 'a catch', game: 'a game tag or a bag' };
 
 /** Why an animal cannot carry that kind of mark: a fish has no ear tag, and a cow is no flock. */
 export function markProblem({ prefix, animal }: { prefix: string; animal: string }): string | undefined {
   if (prefix === '') return undefined;
-  const group = groups[animal];
-  if (group) {
-    const known = groupMarks[group.kind] ?? [];
+  // Deer of a farm carry ear tags.
+  const family = animal === 'deer' ? null : animalFamily(animal);
+  if (family) {
+    const known = groupMarks[family];
     return known.includes(prefix)
       ? undefined
-      : `${animal} is marked as ${group.said} (${known.join(', ')}), not with ${JSON.stringify(prefix)}`;
+      : `${animal} is marked as ${markNames[family]} (${known.join(', ')}), not with ${JSON.stringify(prefix)}`;
   }
   const isTagged = ['cow', 'pig', 'sheep'].includes(animal);
   return isTagged && !countries.includes(prefix)

@@ -1,27 +1,14 @@
+import { type AnimalFamily, animalFamily } from '#contract/animals.ts';
+
 /** What is told of where something comes from, in the order it is told. */
 const rows = ['birthCountry', 'kept', 'breed', 'farmer', 'earTag', 'slaughterhouse', 'butcher', 'deliveredBy'] as const;
 export type OriginRow = (typeof rows)[number];
 
 /** Things that come about in different ways: a wine is not born, and a fish has no ear tag. */
-type OriginKind = 'meat' | 'game' | 'bird' | 'fish' | 'wine';
-
-const kinds: Record<string, OriginKind> = {
-  game: 'game',
-  deer: 'game',
-  boar: 'game',
-  roe: 'game',
-  chicken: 'bird',
-  turkey: 'bird',
-  duck: 'bird',
-  goose: 'bird',
-  fish: 'fish',
-  salmon: 'fish',
-  codfish: 'fish',
-  wine: 'wine',
-};
+type OriginKind = AnimalFamily | 'meat' | 'wine';
 
 export function originKind(animal: string | null | undefined): OriginKind {
-  return kinds[animal ?? ''] ?? 'meat';
+  return animal === 'wine' ? 'wine' : (animalFamily(animal ?? '') ?? 'meat');
 }
 
 const meat = {

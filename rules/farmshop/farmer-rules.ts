@@ -1,3 +1,4 @@
+import { animalFamily } from '#contract/animals.ts';
 import type { Farmer } from '#contract/entities/farmer.ts';
 import type { Market } from '#contract/market.ts';
 
@@ -20,7 +21,7 @@ export function farmerBadges(farmer: BadgeFields): FarmerBadge[] {
 /** Which of the three read-more texts fits; a farmer with several animals goes by the first. */
 export function readMoreKind({ animalTypes }: Pick<Farmer, 'animalTypes'>): ReadMoreKind {
   const first = animalTypes[0] ?? '';
-  if (['game', 'roe', 'deer', 'boar'].includes(first)) return 'game';
+  if (animalFamily(first) === 'game') return 'game';
   // Codfish is left out on purpose: only the farm shop counts it as fish.
   return ['fish', 'salmon'].includes(first) ? 'fish' : 'other';
 }

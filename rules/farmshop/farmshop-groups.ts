@@ -1,3 +1,4 @@
+import { animalFamily } from '#contract/animals.ts';
 import type { FarmshopCard } from '#contract/entities/farmshop-product.ts';
 import type { FarmshopGroup, Market } from '#contract/market.ts';
 import { type FarmshopStock, readFarmshopStock } from '#rules/stock/stock.ts';
@@ -13,7 +14,7 @@ const stockOrder: readonly FarmshopStock[] = ['instock', 'coming_soon', 'outofst
 
 /** A group for display only: calls and filters go on using the animal. */
 export function farmshopGroup(market: GroupMarket, product: Groupable): FarmshopGroup | null {
-  if (product.animal === 'salmon' || product.animal === 'codfish') return 'fish';
+  if (animalFamily(product.animal ?? '') === 'fish') return 'fish';
   if (product.animal === 'cow' && product.isOrganic && market.farmshop?.hasBioCow) return 'bioCow';
   return allGroups(market).find((group) => group === product.animal && group !== 'bioCow') ?? null;
 }

@@ -1,4 +1,5 @@
 /** Every list the service can be asked for, laid out once. */
+import { animalFamily } from '#contract/animals.ts';
 import { isRecord } from '#contract/fields/json.ts';
 import { commaList } from '#contract/fields/read.ts';
 import type { ComposedDocument, Lists } from './composed.ts';
@@ -7,7 +8,7 @@ import { resolveDates } from './relative-dates.ts';
 import { seasonalEntry, seasonalList, seasonOf } from './seasons.ts';
 
 /** Salmon and codfish are fish to somebody who asks for fish. */
-const families: Record<string, string> = { salmon: 'fish', codfish: 'fish' };
+const withFish = (animal: string) => (animalFamily(animal) === 'fish' ? [animal, 'fish'] : [animal]);
 
 export const generalQuestions = 'general';
 /** The order an editor wrote, whatever is in stock. */
@@ -63,8 +64,7 @@ function ownLists({ kind, animals, detail }: ComposedDocument): string[] {
   if (kind === 'packages' && detail.product_id !== undefined) {
     return [...animals.map((animal) => `animal:${animal}`), productList(detail.product_id)];
   }
-  const types =
-    kind === 'farmshop-products' ? animals.flatMap((animal) => [animal, families[animal] ?? animal]) : animals;
+  const types = kind === 'farmshop-products' ? animals.flatMap(withFish) : animals;
   return types.map((animal) => `animal:${animal}`);
 }
 
@@ -99,7 +99,7 @@ function addPopular(builder: ListBuilder, documents: ComposedDocument[], popular
     if (product) builder.add('farmshop-products', popularSource, slug);
     if (product?.detail.stock_status !== 'instock') continue;
     builder.add('farmshop-products', 'popular', slug);
-    for (const animal of new Set(product.animals.flatMap((type) => [type, families[type] ?? type]))) {
+    for (const animal of new Set(product.animals.flatMap(withFish))) {
       builder.add('farmshop-products', `popular:${animal}`, slug);
     }
   }

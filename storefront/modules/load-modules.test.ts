@@ -193,7 +193,7 @@ test('while developing a box says what was left out and why; visitors see none',
   const box = loaded.at(-1)?.module;
   expect(box).toMatchObject({ type: 'html', id: 'left-out' });
   const html = box?.body?.html ?? '';
-  expect(html).toContain('no module is called "&lt;b&gt;"');
+  expect(html).toContain('no module is called &quot;&lt;b&gt;&quot;');
   expect(html).toContain('recipe-highlight (r1): nothing to show');
   expect(html).toContain('breeds-teaser (b1): CallError');
   expect((await load(modules, answers)).loaded).toHaveLength(2);

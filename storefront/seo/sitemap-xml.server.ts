@@ -1,12 +1,7 @@
 import { findMarket, marketList } from '#markets/index.ts';
+import { escapeHtml } from '#rules/text/escape-html.ts';
 import type { Site, RequestContext } from '#storefront/request-context.ts';
 import { sitemapEntries } from './sitemap.server.ts';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-}
 
 function documentOf(root: string, children: string[]): string {
   const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -16,7 +11,7 @@ function documentOf(root: string, children: string[]): string {
 /** Names the site map of each market that lives on this host. */
 export function sitemapIndex({ origin, origins }: Site): string {
   const here = marketList.filter(({ code }) => origins[code] === origin);
-  const file = (code: string) => `<sitemap><loc>${escaped(`${origin}/sitemaps/${code}.xml`)}</loc></sitemap>`;
+  const file = (code: string) => `<sitemap><loc>${escapeHtml(`${origin}/sitemaps/${code}.xml`)}</loc></sitemap>`;
   return documentOf(
     'sitemapindex',
     here.map(({ code }) => file(code)),
@@ -33,8 +28,8 @@ export async function marketSitemap(
   const entries = await sitemapEntries({ market, hostKind, content: contentOf(market), log });
   const origin = site.origins[market.code] ?? site.origin;
   const urls = entries.map(({ path, changedAt }) => {
-    const lastmod = changedAt ? `<lastmod>${escaped(changedAt.slice(0, 10))}</lastmod>` : '';
-    return `<url><loc>${escaped(origin + path)}</loc>${lastmod}</url>`;
+    const lastmod = changedAt ? `<lastmod>${escapeHtml(changedAt.slice(0, 10))}</lastmod>` : '';
+    return `<url><loc>${escapeHtml(origin + path)}</loc>${lastmod}</url>`;
   });
   return documentOf('urlset', urls);
 }

@@ -1,4 +1,5 @@
 /** Food facts: what the law wants on a label, and what its figures cannot say. */
+import { animalFamily } from '#contract/animals.ts';
 import { isRecord } from '#contract/fields/json.ts';
 import { numberFrom } from '#contract/fields/number-from.ts';
 import { type Badge, badgeCodes, badgeProblem, isApprovalNumber } from '#rules/food/badge-codes.ts';
@@ -157,7 +158,7 @@ function originProblems({ doc, animal, born, reared }: Food): Problem[] {
 
 /** Regulation 1379/2013. */
 function fishProblems({ doc, animal }: Food): Problem[] {
-  if (!['fish', 'salmon', 'codfish'].includes(animal)) return [];
+  if (animalFamily(animal) !== 'fish') return [];
   return (['scientific_name', 'production_method', 'catch_area', 'fishing_gear'] as const)
     .filter((field) => textOf(doc[field]) === '')
     .map((field) => ({ field, reason: 'fish is sold with its scientific name, production method, waters and gear' }));

@@ -1,3 +1,4 @@
+import { membersOf } from '#contract/animals.ts';
 import { normaliseSearch } from '#rules/lists/search.ts';
 import type { ContentIssue } from '#services/content/content-files.ts';
 import { animalsOf, type Doc, type KindName, textOf } from '#services/content/kinds.ts';
@@ -9,8 +10,6 @@ import type { PictureFacts } from './picture-facts.ts';
 const lists = ['packages', 'farmshop-products', 'cuts', 'recipes'] as const satisfies KindName[];
 /** Whose own picture is the piece itself. */
 const pieces = new Set<KindName>(['farmshop-products', 'cuts']);
-/** A box of game holds whatever was shot. */
-const wild = ['game', 'deer', 'roe', 'boar'];
 /** As many cards as one sees before the next page. */
 const dozen = 12;
 
@@ -46,7 +45,8 @@ function wrongIn(
   path: string,
   { kind, doc, language }: Item,
 ): string | null {
-  const own = animalsOf(kind, doc).flatMap((animal) => (animal === 'game' ? wild : [animal]));
+  // A box of game holds whatever was shot.
+  const own = animalsOf(kind, doc).flatMap((animal) => (animal === 'game' ? membersOf('game') : [animal]));
   if (own.length > 0 && species.length > 0 && !species.some((animal) => own.includes(animal))) {
     return `shows ${species.join(' or ')}, and this is ${own.join(' or ')}`;
   }

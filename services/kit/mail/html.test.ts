@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { escapeHtml, html } from './html.ts';
+import { escapeHtml } from '#rules/text/escape-html.ts';
+import { html } from './html.ts';
 
 test('what is put into a page is escaped, in text and in attributes', () => {
   const name = `<script>alert("1")</script>'&`;

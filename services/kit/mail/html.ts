@@ -1,4 +1,5 @@
 /** HTML as text, with everything put into it escaped unless it is HTML itself. */
+import { escapeHtml } from '#rules/text/escape-html.ts';
 
 export class Html {
   readonly text: string;
@@ -11,12 +12,6 @@ export class Html {
 }
 
 type Value = Html | string | number | null | undefined | false | readonly Value[];
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;' };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-}
 
 function render(value: Value): string {
   if (value instanceof Html) return value.text;

@@ -4,7 +4,7 @@ import { noRoute, restAnswer, storeAnswer } from './answers.ts';
 import { addArticle, addToBox, applyCoupon, type Change, setQuantity } from '#services/shop/cart/bundle-cart.ts';
 import { type CartContent, emptyContent } from '#services/shop/cart/cart-content.ts';
 import { refusalCodes } from '#services/shop/cart/cart-json.ts';
-import { escapeHtml } from '#services/kit/mail/html.ts';
+import { escapeHtml } from '#rules/text/escape-html.ts';
 import { sayTooMany } from '#services/shop/proxy/failures.ts';
 import { refusalText } from '#services/shop/cart/refusal-text.ts';
 import type { CartSnapshot } from '#services/shop/cart/cart-request.ts';

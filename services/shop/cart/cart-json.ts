@@ -6,7 +6,7 @@ import type { CartContent, Notice } from './cart-content.ts';
 import { mostOfOne, type Refusal, stockProblems } from './cart-stock.ts';
 import { type PricedBox, type PricedCart, type PricedLine, type PricedPiece, priceCart } from './cart-totals.ts';
 import { type CurrencyFields, currencyFields } from './money-format.ts';
-import { escapeHtml } from '#services/kit/mail/html.ts';
+import { escapeHtml } from '#rules/text/escape-html.ts';
 import type { Catalogue } from '#services/shop/catalogue/catalogue.ts';
 
 export type CartView = {

@@ -1,4 +1,5 @@
 import type { PageModule } from '#contract/page-modules.ts';
+import { escapeHtml } from '#rules/text/escape-html.ts';
 import { fillDeliveryDate, fillDeliveryPromise } from '#rules/time/delivery.ts';
 import type { LoadContext } from './load-context.ts';
 
@@ -8,7 +9,7 @@ export function withDeliveryTexts<M extends PageModule>(module: M, context: Load
   const promise = text.find('farmshop.deadline_hour', { hour: market.delivery.deadlineHour });
   const deliveryDate = page.package?.deliveryDate ?? null;
   const fill = (html: string) =>
-    fillDeliveryDate(markDay(fillDeliveryPromise(html, promise && asHtml(promise))), { deliveryDate, now, market });
+    fillDeliveryDate(markDay(fillDeliveryPromise(html, promise && escapeHtml(promise))), { deliveryDate, now, market });
   // Nothing but texts changes.
   return eachText(module, fill) as M;
 }
@@ -16,10 +17,6 @@ export function withDeliveryTexts<M extends PageModule>(module: M, context: Load
 /** Marks the day, so that a page that outlives it can hide the sentence (styles/base.css). */
 function markDay(html: string): string {
   return html.replaceAll('{estimated_delivery_date}', '<span data-dated="">{estimated_delivery_date}</span>');
-}
-
-function asHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** Rich text is the only object in a module with nothing but `html` in it. */

@@ -1,11 +1,12 @@
 /** For those who build pages: a box that says which modules are not there, and why. Visitors never see it. */
 import type { ModuleOf } from '#contract/page-modules.ts';
+import { escapeHtml } from '#rules/text/escape-html.ts';
 
 export function devWarningsModule(
   reasons: readonly string[],
 ): { type: 'html'; module: ModuleOf<'html'>; data: null }[] {
   if (reasons.length === 0) return [];
-  const lines = [...new Set(reasons)].map((reason) => `<li>${escaped(reason)}</li>`).join('');
+  const lines = [...new Set(reasons)].map((reason) => `<li>${escapeHtml(reason)}</li>`).join('');
   return [
     {
       type: 'html',
@@ -30,8 +31,4 @@ export function devWarningsModule(
       },
     },
   ];
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

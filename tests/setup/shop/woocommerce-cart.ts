@@ -1,5 +1,5 @@
 /** What lies in the carts of the WooCommerce double, and how they read as JSON: the parts of the recorded carts that somebody reads. */
-import { escapeHtml } from '#services/kit/mail/html.ts';
+import { escapeHtml } from '#rules/text/escape-html.ts';
 
 export type Good = { name: string; price: number };
 

@@ -12,8 +12,6 @@ const abortedAtItsRedirect =
   /^Access to fetch at '(\S+\/shop\/)' \(redirected from '\1wp-admin\/admin-ajax\.php'\).* are only supported for protocol schemes/;
 
 type Fixtures = {
-  /** False for journeys in which scripts are held back or break: `page.goto` does not wait for hydration then. */
-  waitsForHydration: boolean;
   problems: string[];
   /** How far things have moved by themselves since the page was opened. */
   shift: () => Promise<number>;
@@ -41,19 +39,17 @@ export async function waitUntilHydrated(page: Page) {
 }
 
 export const test = base.extend<Fixtures>({
-  waitsForHydration: [true, { option: true }],
-  page: async ({ page, javaScriptEnabled, waitsForHydration }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);
-    const isHydrated = javaScriptEnabled && waitsForHydration;
     page.goto = async (...address) => {
       const answer = await goto(...address);
-      if (isHydrated) await waitUntilHydrated(page);
+      if (javaScriptEnabled) await waitUntilHydrated(page);
       return answer;
     };
     page.reload = async (...options) => {
       const answer = await reload(...options);
-      if (isHydrated) await waitUntilHydrated(page);
+      if (javaScriptEnabled) await waitUntilHydrated(page);
       return answer;
     };
     await use(page);

@@ -5,6 +5,7 @@ import { markets, marketList } from '#markets/index.ts';
 import { createContentService } from '#services/content/content.ts';
 import { readRedirects } from '#services/content/redirect-list.ts';
 import { contentChannel } from '#services/content/store.ts';
+import { stockChannel } from '#services/shop/catalogue/goods-stock.ts';
 import { createImages } from '#services/images/images.ts';
 import { createBrowserTexts, textsAddress } from '#services/locales/browser-texts.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
@@ -15,7 +16,9 @@ import { createCachedPages } from './pages/cached-pages.ts';
 import type { Config } from './config.ts';
 import { coalesce } from './content/coalesce.ts';
 import { createContentClients } from './content/clients.ts';
+import { createContentEditor } from './content/editor.ts';
 import { seedContent } from './content/exchange.ts';
+import { createTellSales } from './content/tell-sales.ts';
 import { failedRequest } from './http/failed-request.ts';
 import { createHealth } from './operations/health.ts';
 import type { Log } from './operations/log.ts';
@@ -70,6 +73,8 @@ export type App = {
 
 /** A change is on the page within two seconds: this pause, and the time to make the page. */
 const changePauseMs = 1000;
+/** A rush of orders is told together, still within the two seconds. */
+const salesPauseMs = 300;
 
 /** The embedded shop sells what was imported here; of another service's packages it knows nothing. */
 function warnOfUnsaleable({ contentApi, shop }: Config, log: Log) {
@@ -139,7 +144,18 @@ export async function createApp(
       log.info({ count }, 'pictures of cards are ready');
     };
     const { sendDueMails } = shopArea;
-    const timed = { database, isOneOfMany, orders, sendDueMails, warmPictures: makeCardPictures, clock, log };
+    const editor = createContentEditor(config, (line) => log.info({}, line));
+    const tellSales = createTellSales({ db, editor });
+    const timed = {
+      database,
+      isOneOfMany,
+      orders,
+      sendDueMails,
+      tellSales,
+      warmPictures: makeCardPictures,
+      clock,
+      log,
+    };
     const readTable = () => readRedirects(db, marketList);
     const redirects = createRedirects({ read: readTable, config, log });
     const contentPolicy = createContentPolicy(config);
@@ -180,6 +196,9 @@ export async function createApp(
       timedWork.look();
     }, changePauseMs);
     await database.listen(contentChannel, contentChanged);
+    const stockChanged = coalesce(() => timedWork.stockChanged(), salesPauseMs);
+    // Whichever market it was, and also after the connection was lost: all are looked at.
+    await database.listen(stockChannel, () => stockChanged('all'));
     orderMails.look();
 
     const app = new Hono()
@@ -216,6 +235,7 @@ export async function createApp(
         await closeMetrics();
         await timedWork.close();
         await orderMails.close();
+        await editor.close();
         await database.close();
       },
     };

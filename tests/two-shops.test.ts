@@ -2,8 +2,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { and, eq, gte } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { products } from '#services/shop/tables.ts';
 import { openTestDatabase, type TestDatabase } from './setup/database/test-database.ts';
+import { aPackage, ordersOn } from './setup/orders/test-orders.ts';
 import { type AppProcess, startApp } from './setup/process/app-process.ts';
 import { runScript } from './setup/process/run-script.ts';
 
@@ -48,6 +51,28 @@ test('MKT-7 one page is put, renamed and removed while two shops run: both show 
   expect(history.output).toMatch(/version 2 .*rename static-pages over-de-koe de-koe.*\nversion 1 /);
   expect(await content('remove', 'nl', 'static-pages', 'de-koe')).toMatchObject({ code: 0 });
   for (const shop of shops) await expect.poll(async () => (await get(shop, '/nl/de-koe')).status).toBe(404);
+});
+
+test('CRD-9 what is ordered in one shop is in the figures of both', { timeout: 300_000 }, async () => {
+  const { db } = database;
+  const shop = ordersOn(db, { clock: () => new Date() });
+  const [box] = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.market, 'nl'), eq(products.type, 'package'), gte(products.stock, 3)))
+    .limit(1);
+  const path = `/api/v1/nl/nl/products/${box?.slug}`;
+  const page = `/nl/ons-vlees/${box?.slug}`;
+  const buyersIn = async (at: AppProcess) =>
+    Number(/"shop_product_buyer_count":"?(\d+)/.exec((await get(at, path)).html)?.[1]);
+  const before = await buyersIn(shops[0] as AppProcess);
+  for (const at of shops) expect((await get(at, page)).status).toBe(200);
+  for (const count of [1, 2]) {
+    expect(await shop.buy([aPackage(box?.id, 1)])).toMatchObject({ result: 'placed' });
+    const since = performance.now();
+    for (const at of shops) await expect.poll(() => buyersIn(at), { interval: 20 }).toBe(before + count);
+    console.log(`order ${count} is in both shops after ${Math.round(performance.now() - since)} ms`);
+  }
 });
 
 test(

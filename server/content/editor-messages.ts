@@ -3,7 +3,7 @@ import type { Edit } from '#services/content/editing/edits.ts';
 import type { ChangeOptions, Editor } from '#services/content/editing/editor.ts';
 import type { Conflict, RefusalCode } from '#services/content/editing/refused.ts';
 import type { ItemKind } from '#services/content/editing/sources.ts';
-import type { StockEntry } from '#services/content/editing/stock.ts';
+import type { StockEntry, StockFrom } from '#services/content/editing/stock.ts';
 
 /** Settings the thread needs to open the database itself. */
 export type EditorSettings = {
@@ -16,7 +16,8 @@ export type EditorSettings = {
 
 export type EditorTask =
   | { do: 'change'; market: string; edits: Edit[]; options: ChangeOptions }
-  | { do: 'stock'; market: string; entries: StockEntry[]; options: { from: 'studio' | 'shop'; isDryRun?: boolean } }
+  | { do: 'stock'; market: string; entries: StockEntry[]; options: { from: StockFrom; isDryRun?: boolean } }
+  | { do: 'sold'; market: string }
   | { do: 'undo'; change: string; isDryRun: boolean }
   | { do: 'startEmpty'; market: string; isDryRun: boolean }
   | { do: 'history'; market: string; kind: ItemKind; name: string }
@@ -25,6 +26,7 @@ export type EditorTask =
 export type EditorAnswer = {
   change: Awaited<ReturnType<Editor['change']>>;
   stock: Awaited<ReturnType<Editor['stock']>>;
+  sold: Awaited<ReturnType<Editor['sold']>>;
   undo: Awaited<ReturnType<Editor['undo']>>;
   startEmpty: Awaited<ReturnType<Editor['startEmpty']>>;
   history: Awaited<ReturnType<Editor['history']>>;

@@ -4,6 +4,7 @@ import { openDatabase } from '#database/client.ts';
 import { marketList } from '#markets/index.ts';
 import { createEditor, type Editor } from '#services/content/editing/editor.ts';
 import { ChangeRefused } from '#services/content/editing/refused.ts';
+import { countSold, settleSold } from '#services/shop/catalogue/sold-goods.ts';
 import { pictureFacts, pictureNames, writeGoods } from './exchange.ts';
 import type { EditorAnswer, EditorSettings, EditorTask, FromEditor, ToEditor } from './editor-messages.ts';
 
@@ -27,6 +28,7 @@ const editor = database.then(({ patientDb }) =>
     },
     hasOtherPages,
     alongside: writeGoods(print),
+    sales: { count: countSold, settle: settleSold },
     onProgress: print,
   }),
 );
@@ -50,6 +52,8 @@ async function run(editing: Editor, task: Exclude<EditorTask, { do: 'close' }>) 
       return editing.change(task.market, task.edits, task.options);
     case 'stock':
       return editing.stock(task.market, task.entries, task.options);
+    case 'sold':
+      return editing.sold(task.market);
     case 'undo':
       return editing.undo(task.change, task);
     case 'startEmpty':

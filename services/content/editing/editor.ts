@@ -14,11 +14,12 @@ import { storedAs } from './differences.ts';
 import type { Edit } from './edits.ts';
 import { historyOf, publishedSources, type Version, undoEdits } from './history.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { type Plan, planEdits, planStock } from './plan.ts';
+import { type Plan, planEdits, planSold, planStock } from './plan.ts';
 import { ChangeRefused } from './refused.ts';
 import { type ItemKind, placeOf } from './sources.ts';
 import { startEmptyEdits } from './start-empty.ts';
-import { type StockEntry, stockKinds } from './stock.ts';
+import type { Sales } from './sales/sold.ts';
+import { type StockEntry, type StockFrom, stockKinds } from './stock.ts';
 import { emptyMarket, readMarket, type StoredMarket } from './stored-market.ts';
 import { lockContent, markChanged, writeDifferences } from './write-content.ts';
 import { writeStock } from './write-stock.ts';
@@ -35,6 +36,8 @@ export type EditorOptions = {
   hasOtherPages?: boolean | undefined;
   /** Whatever else lives off the same content is written in the same transaction. */
   alongside: (db: Database, market: string, content: Composed) => Promise<void>;
+  /** Who counts what is sold; without it nothing is. */
+  sales?: Sales | undefined;
   /** One line for people, when something takes its time. */
   onProgress?: ((line: string) => void) | undefined;
 };
@@ -82,6 +85,8 @@ export function createEditor(options: EditorOptions) {
     /** Null: there was nothing to be done after all. */
     write: (tx: Database, stored: StoredMarket, plan: Planned) => Promise<Written | null>;
     isDryRun?: boolean | undefined;
+    /** Depends on more than content: what was worked out without the lock only made ready for it. */
+    isPlannedInside?: boolean;
   };
 
   /** Worked out without a lock, and again inside it should somebody have been quicker. */
@@ -94,7 +99,7 @@ export function createEditor(options: EditorOptions) {
     const made = await db.transaction(async (tx) => {
       await lockContent(tx, code);
       const stored = await read(tx, code);
-      const plan = stored === first ? planned : await work.plan(stored, tx, now);
+      const plan = stored === first && !work.isPlannedInside ? planned : await work.plan(stored, tx, now);
       const written = await work.write(tx, stored, { plan, now });
       if (written) await alongside(tx, code, plan.content);
       return { stored, plan, written };
@@ -133,7 +138,7 @@ export function createEditor(options: EditorOptions) {
       edited: plan.edited,
       unversioned: stored.unversioned,
     });
-    await writeStock(tx, code, { before: stored.stock, after: plan.stock, at: now, from: 'studio' });
+    await writeStock(tx, code, { before: stored.stock, after: plan.stock, at: now });
     const generation = stored.generation + 1;
     await markChanged(tx, code, { ...mark, generation });
     return { ...mark, generation, versions };
@@ -200,19 +205,39 @@ export function createEditor(options: EditorOptions) {
     async stock(
       code: string,
       entries: StockEntry[],
-      { from, isDryRun }: { from: 'studio' | 'shop'; isDryRun?: boolean },
+      { from, isDryRun }: { from: StockFrom; isDryRun?: boolean },
     ): Promise<Outcome> {
       const market = marketOf(code);
       return run(market, {
         isDryRun,
-        plan: async (stored, _, now) => planStock(stored, entries, context(market, now)),
+        plan: async (stored, _, now) => planStock(stored, { entries, from }, context(market, now)),
         write: async (tx, stored, { plan, now: at }) => {
           await writeDifferences(tx, code, { changed: plan.changed, onProgress: progressOf(code) });
-          await writeStock(tx, code, { before: stored.stock, after: plan.stock, at, from });
+          await writeStock(tx, code, { before: stored.stock, after: plan.stock, at });
           const { sources: before, unversioned } = stored;
           await writePrices(tx, { market: code, at, before, after: plan.after, unversioned });
           const generation = stored.generation + 1;
           const mark = { fingerprint: stored.fingerprint, isSeed: false, generation };
+          await markChanged(tx, code, mark);
+          return { ...mark, versions: null };
+        },
+      });
+    },
+
+    /** What orders took and gave back since: buyers, percentages and *sold out* follow. The demo stays the demo. */
+    async sold(code: string): Promise<Outcome> {
+      const market = marketOf(code);
+      const { sales } = options;
+      if (!sales) throw new Error('nobody counts what is sold');
+      return run(market, {
+        isPlannedInside: true,
+        plan: async (stored, tx, now) => planSold(stored, await sales.count(tx, code), context(market, now)),
+        write: async (tx, stored, { plan, now: at }) => {
+          if (plan.stock === stored.stock) return null;
+          await sales.settle(tx, code);
+          await writeDifferences(tx, code, { changed: plan.changed, onProgress: progressOf(code) });
+          await writeStock(tx, code, { before: stored.stock, after: plan.stock, at });
+          const mark = { fingerprint: stored.fingerprint, isSeed: stored.isSeed, generation: stored.generation + 1 };
           await markChanged(tx, code, mark);
           return { ...mark, versions: null };
         },

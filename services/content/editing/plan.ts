@@ -15,7 +15,16 @@ import { applyEdits, type Edit } from './edits.ts';
 import { settleMoves } from './moves.ts';
 import { ChangeRefused, issueLine } from './refused.ts';
 import { byId, filesOf, itemKinds, placeOf, popularOf, type Sources } from './sources.ts';
-import { layStock, type Stock, stockAfterEdit, type StockEntry, stockFieldsOf, stockKinds } from './stock.ts';
+import { laterStock, type Sold, stockAfterSales } from './sales/sold.ts';
+import {
+  layStock,
+  type Stock,
+  stockAfterEdit,
+  type StockEntry,
+  stockFieldsOf,
+  type StockFrom,
+  stockKinds,
+} from './stock.ts';
 import type { StoredMarket } from './stored-market.ts';
 
 export type PlanContext = {
@@ -88,29 +97,36 @@ export function planEdits(known: StoredMarket, asked: EditsToPlan, context: Plan
   };
 }
 
-/** Stock can break no link and no reference: of what changes only shapes and sums are looked at. */
-export function planStock(known: StoredMarket, entries: StockEntry[], context: PlanContext): Plan {
-  const { now, memo } = context;
-  trust(known.sources, memo);
+/** Stock and prices of the day, as somebody said them. */
+export function planStock(
+  known: StoredMarket,
+  { entries, from }: { entries: StockEntry[]; from: StockFrom },
+  context: PlanContext,
+): Plan {
   const stock = new Map(known.stock);
   const unknown: string[] = [];
   for (const { kind, slug, ...values } of entries) {
     const place = placeOf(kind, slug);
-    const old = stock.get(place);
     const isThere = known.sources[kind].some(({ doc }) => doc.slug === slug);
     if (!isThere) unknown.push(`there is no ${slug} among the ${kind}`);
     for (const name of ['status', 'total', 'buyers', 'price'] as const)
       if (values[name] !== null && !stockFieldsOf(kind).some(([value]) => value === name))
         unknown.push(`${place}: ${kind} have no ${name}`);
-    const merged = {
-      status: values.status ?? old?.status ?? null,
-      total: values.total ?? old?.total ?? null,
-      buyers: values.buyers ?? old?.buyers ?? null,
-      price: values.price ?? old?.price ?? null,
-    };
-    stock.set(place, { ...merged, sequence: (old?.sequence ?? 0) + 1 });
+    stock.set(place, laterStock(stock.get(place), values, from));
   }
   if (unknown.length > 0) throw new ChangeRefused('unknown', unknown);
+  return planLaid(known, stock, context);
+}
+
+/** What was sold and given back, as the shop counted it. */
+export function planSold(known: StoredMarket, sold: readonly Sold[], context: PlanContext): Plan {
+  return planLaid(known, stockAfterSales(known, sold), context);
+}
+
+/** Stock can break no link and no reference: of what changes only shapes and sums are looked at. */
+function planLaid(known: StoredMarket, stock: Stock, context: PlanContext): Plan {
+  const { now, memo } = context;
+  trust(known.sources, memo);
   const laid = layStock(known.sources, stock);
   const touched = changedIds(known.sources, laid);
   const files = filesOf(laid);

@@ -11,7 +11,9 @@ export type StockKind = (typeof stockKinds)[number];
 /** Null: as the editor wrote it. */
 export type StockValues = { status: string | null; total: number | null; buyers: number | null; price: number | null };
 export type StockEntry = StockValues & { kind: StockKind; slug: string };
-type StockRow = StockValues & { sequence: number };
+/** Who said it last; of what the shop said, *sold out* ends by itself when something comes back. */
+export type StockFrom = 'studio' | 'shop';
+export type StockRow = StockValues & { sequence: number; from: StockFrom };
 /** By place, as `packages/blaarkop-proefpakket`. */
 export type Stock = ReadonlyMap<string, StockRow>;
 

@@ -148,9 +148,9 @@ async function readLists(db: Database, market: string): Promise<Pick<Stored, 'li
 async function readStock(db: Database, market: string): Promise<Stock> {
   const rows = await db.select().from(stock).where(eq(stock.market, market));
   return new Map(
-    rows.map(({ kind, slug, status, total, buyers, price, sequence }) => [
+    rows.map(({ kind, slug, status, total, buyers, price, sequence, from }) => [
       `${kind}/${slug}`,
-      { status, total, buyers, price: price === null ? null : Number(price), sequence },
+      { status, total, buyers, price: price === null ? null : Number(price), sequence, from },
     ]),
   );
 }

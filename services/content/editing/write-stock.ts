@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#services/kit/database.ts';
-import type { stock } from '../tables.ts';
 import { batches } from './batches.ts';
 import type { Stock } from './stock.ts';
-
-type From = (typeof stock.$inferSelect)['from'];
 
 /** Only rows that differ: what is laid over the others stays as it was said. */
 export async function writeStock(
   db: Database,
   market: string,
-  { before, after, at, from }: { before: Stock; after: Stock; at: Date; from: From },
+  { before, after, at }: { before: Stock; after: Stock; at: Date },
 ): Promise<void> {
   const named = (place: string) => {
     const [kind = '', slug = ''] = place.split('/');
@@ -25,9 +22,9 @@ export async function writeStock(
   for (const { rows } of batches(written.map(([place, row]) => ({ ...named(place), ...row }))))
     await db.execute(sql`
       insert into content.stock (market, kind, slug, status, total, buyers, price, sequence, at, "from")
-      select ${market}, kind, slug, status, total, buyers, price, sequence, ${at.toISOString()}::timestamptz, ${from}
+      select ${market}, kind, slug, status, total, buyers, price, sequence, ${at.toISOString()}::timestamptz, "from"
       from json_to_recordset(${rows}::json) as r (
-        kind text, slug text, status text, total integer, buyers integer, price numeric, sequence integer)
+        kind text, slug text, status text, total integer, buyers integer, price numeric, sequence integer, "from" text)
       on conflict (market, kind, slug) do update set
         status = excluded.status, total = excluded.total, buyers = excluded.buyers, price = excluded.price,
         sequence = excluded.sequence, at = excluded.at, "from" = excluded."from"`);

@@ -4,6 +4,9 @@ import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
 import type { Database } from '#services/kit/database.ts';
 import { bundleItems, products, variations } from '#services/shop/tables.ts';
 
+/** Channel on which every process hears that a market's stock changed. */
+export const stockChannel = 'stock_changed';
+
 type Good = { kind: 'article' | 'piece'; id: number };
 type Wanted = { good: Good; quantity: number };
 
@@ -22,14 +25,22 @@ export async function takeStock(
       if (available < quantity) short.push({ good, left: available });
     }
   }
-  if (short.length === 0) for (const one of wanted) await addToStock(tx, market, { ...one, by: -one.quantity });
-  return short;
+  if (short.length > 0) return short;
+  for (const one of wanted) await addToStock(tx, market, { ...one, by: -one.quantity });
+  await sayStockChanged(tx, market);
+  return [];
 }
 
 /** Into goods that are still sold and counted. */
 export async function giveStockBack(tx: Database, market: string, taken: Wanted[]): Promise<void> {
   for (const kind of kinds) await lockedStock(tx, market, { kind, ids: idsOf(taken, kind) });
   for (const one of taken) await addToStock(tx, market, { ...one, by: one.quantity });
+  await sayStockChanged(tx, market);
+}
+
+/** Heard when the transaction is done, and not at all when it fails. */
+async function sayStockChanged(tx: Database, market: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${stockChannel}, ${market})`);
 }
 
 const kinds = ['article', 'piece'] as const;

@@ -1,19 +1,15 @@
 import { formatPrice } from '#rules/money/price.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
-import { Picture } from '#storefront/ui/media/picture.tsx';
-import { besideWords } from '#storefront/ui/media/widths-on-page.ts';
-import type { Refusal } from './state/basket-state.ts';
+import { Stepper } from '#storefront/ui/stepper.tsx';
+import { useBasket } from './basket-provider.tsx';
+import type { BoxProduct, Refusal } from './state/basket-state.ts';
 import type { BoxLine } from './state/box-sums.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import styles from './basket-overview.module.css';
 
 /** What the overview shows of a product that is in the box. */
-export type OverviewProduct = {
-  id: string;
-  title: string;
-  price: number | null;
-  image: string | null;
+export type OverviewProduct = BoxProduct & {
   /** What one of it weighs, in words. */
   weight: string | null;
 };
@@ -42,14 +38,12 @@ function Line({ line, refusal }: { line: BoxLine<OverviewProduct>; refusal: Refu
   const { id, title, quantity, amount, product } = line;
   return (
     <li className={styles.line}>
-      <Picture image={product?.image ?? null} use="card" sizes={besideWords} alt="" className={styles.picture} />
       <span>
         <b className={styles.name}>{title}</b>
-        {product?.weight
-          ? t('units.piecesTimes', { pieces: quantity, weight: product.weight })
-          : t('farmshop:overview.items', { count: quantity })}
+        {product?.weight ?? t('farmshop:overview.items', { count: quantity })}
       </span>
-      <span>{amount === null ? null : formatPrice(amount, market)}</span>
+      <LineStepper line={line} />
+      <span className={styles.amount}>{amount === null ? null : formatPrice(amount, market)}</span>
       {refusal ? (
         <div className={styles.said}>
           <RefusalNote id={id} title={title} refusal={refusal} />
@@ -57,4 +51,39 @@ function Line({ line, refusal }: { line: BoxLine<OverviewProduct>; refusal: Refu
       ) : null}
     </li>
   );
+}
+
+/** Of what is not on the list any more there cannot be more: it can only go. */
+function LineStepper({ line: { id, title, quantity, product } }: { line: BoxLine<OverviewProduct> }) {
+  const t = useText();
+  const { change, remove } = useBasket();
+  const isLast = product === null || quantity === 1;
+
+  function step(by: 1 | -1) {
+    if (isLast && by < 0) focusNeighbour();
+    if (product) change(product, by);
+    else remove(id);
+  }
+
+  return (
+    <Stepper
+      value={quantity}
+      isLast={isLast}
+      canPlus={product !== null}
+      onStep={(direction) => step(direction === 'plus' ? 1 : -1)}
+      names={{
+        minus: t(isLast ? 'farmshop:overview.takeOut' : 'farmshop:overview.less', { title }),
+        plus: t('farmshop:overview.more', { title }),
+        value: t('farmshop:overview.count', { title, quantity }),
+      }}
+    />
+  );
+}
+
+/** The line is about to go, and with it the button that was pressed: a keyboard goes on from the next one, or from the way out. */
+function focusNeighbour() {
+  const line = document.activeElement?.closest('li');
+  const neighbour = line?.nextElementSibling ?? line?.previousElementSibling;
+  const next = neighbour?.querySelector('button') ?? line?.closest('aside')?.querySelector('a');
+  next?.focus({ preventScroll: true });
 }

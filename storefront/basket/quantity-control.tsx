@@ -46,6 +46,7 @@ export function QuantityControl({ product, look = 'card' }: QuantityControlProps
       {quantity > 0 ? (
         <Stepper
           value={quantity}
+          isLast={quantity === 1}
           onStep={(direction) => step(direction === 'plus' ? 1 : -1)}
           names={{
             minus: t('farmshop:control.less', { title }),

@@ -6,12 +6,14 @@ type StepperProps = {
   onStep: (direction: 'plus' | 'minus') => void;
   canMinus?: boolean;
   canPlus?: boolean;
+  /** The next step down takes it away. */
+  isLast?: boolean;
   /** Names of the buttons and of the value, for those who do not see what stands beside them. */
   names: { minus: string; plus: string; value: string };
 };
 
 /** A step that is refused leaves the focus where it is: a disabled button would lose it. */
-export function Stepper({ value, onStep, canMinus = true, canPlus = true, names }: StepperProps) {
+export function Stepper({ value, onStep, canMinus = true, canPlus = true, isLast = false, names }: StepperProps) {
   return (
     <span className={styles.stepper}>
       <button
@@ -20,7 +22,7 @@ export function Stepper({ value, onStep, canMinus = true, canPlus = true, names 
         aria-disabled={!canMinus}
         onClick={() => canMinus && onStep('minus')}
       >
-        <Icon name="minus" />
+        <Icon name={isLast ? 'trash' : 'minus'} />
       </button>
       <output aria-label={names.value} aria-live="polite">
         {value}

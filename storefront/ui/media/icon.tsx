@@ -40,6 +40,7 @@ export const iconNames = [
   'star',
   'steak',
   'tag',
+  'trash',
   'truck',
   'users',
   'wine',

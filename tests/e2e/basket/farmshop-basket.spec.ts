@@ -189,3 +189,45 @@ test('FSH-D14 who leaves for the basket right after a click finds it there', asy
   await expect(page).toHaveURL(pathTo(markets.nl, 'basket'));
   await expect(page.getByRole('main')).toContainText(title);
 });
+
+test.describe('the box on a laptop', () => {
+  test.use({ viewport: { width: 1366, height: 768 } });
+
+  test('FSH-6, FSH-40, FSH-41 with 20 pieces its sum and its button stay in view, and pieces are changed and removed in it', async ({
+    page,
+  }) => {
+    test.slow();
+    await openList(page);
+    const adds = page.locator('main article button[name^=bundle_quantity]');
+    for (let piece = 0; piece < 20; piece += 1) await adds.first().click();
+    const lines = box(page).getByRole('listitem');
+    await expect(lines).toHaveCount(20);
+    await expectSaved(page);
+    const first = lines.first();
+    const name = (await first.locator('b').textContent()) ?? '';
+    const inBox = (key: 'more' | 'less' | 'takeOut', of = name) =>
+      box(page).getByRole('button', { name: t(`farmshop:overview.${key}`, { title: of }), exact: true });
+    for (const part of [
+      box(page).getByRole('progressbar'),
+      box(page).getByText(t('farmshop:overview.subtotal')),
+      box(page).getByRole('link', { name: t('farmshop:overview.toBasket') }),
+      first,
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+
+    await inBox('more').click();
+    await expect(
+      page.getByRole('status', { name: t('farmshop:overview.count', { title: name, quantity: 2 }) }),
+    ).toHaveText('2');
+    await inBox('less').click();
+    await expect(inBox('takeOut')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(lines).toHaveCount(19);
+    // Who uses a keyboard goes on from the next line.
+    await expect(lines.first().getByRole('button').first()).toBeFocused();
+    await expectSaved(page);
+    await page.reload();
+    await expect(lines).toHaveCount(19);
+    await expect(box(page)).not.toContainText(name);
+  });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { promisesTooSoon } from './sold-first.ts';
+import { daysOfHanging, promisesTooSoon } from './sold-first.ts';
 
 const offer = { animal: 'cow', status: 'instock', isExpress: false, hasDate: false };
 
@@ -14,4 +14,13 @@ test.each<[string, Partial<typeof offer>, boolean]>([
   ['a turkey that is coming soon', { animal: 'turkey', status: 'coming_soon' }, true],
 ])('a box without a date promises too soon: %s', (_case, change, expected) => {
   expect(promisesTooSoon({ ...offer, ...change })).toBe(expected);
+});
+
+test.each<[animal: string, days: number]>([
+  ['cow', 14],
+  ['pig', 0],
+  ['sheep', 0],
+  ['chicken', 0],
+])('%s hangs %s days before it is cut', (animal, days) => {
+  expect(daysOfHanging(animal)).toBe(days);
 });

@@ -13,3 +13,11 @@ export function promisesTooSoon({ animal, status, isExpress, hasDate }: Offer): 
   if (hasDate || isExpress || !promised.has(status)) return false;
   return soldFirst.has(animal) || later.has(status);
 }
+
+/** Pork and lamb hang for some days, which every date leaves; beef for weeks. */
+const hanging: Partial<Record<string, number>> = { cow: 14 };
+
+/** How long a carcass hangs at least before it is cut. */
+export function daysOfHanging(animal: string): number {
+  return hanging[animal] ?? 0;
+}

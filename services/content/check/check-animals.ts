@@ -3,19 +3,21 @@ import { numberFrom } from '#contract/fields/number-from.ts';
 import { markOf, markProblem, namedAnimals } from '#rules/animals/animal-number.ts';
 import { kilosOf, tooMuchOf } from '#rules/animals/animal-yield.ts';
 import { weightInKg } from '#rules/stock/freezer-fit.ts';
-import { promisesTooSoon } from '#rules/food/sold-first.ts';
+import { daysOfHanging, promisesTooSoon } from '#rules/food/sold-first.ts';
+import { msPerDay } from '#rules/text/constants.ts';
 import type { CheckInput } from './check-input.ts';
 import type { ContentIssue, MarketFiles } from '#services/content/content-files.ts';
 import { type Doc, textOf } from '#services/content/kinds.ts';
+import { resolveDates } from '#services/content/relative-dates.ts';
 
 type Problem = Omit<ContentIssue, 'file'>;
 
 /** Packages must be true to the animal: its number, its kilos, its pieces, and that it is not on a plate yet. */
-export function checkAnimals({ files }: Pick<CheckInput, 'files'>): ContentIssue[] {
+export function checkAnimals({ files, now }: Pick<CheckInput, 'files' | 'now'>): ContentIssue[] {
   const gone = animalsGone(files);
   return [
     ...files.items.packages.flatMap(({ file, doc }) =>
-      packageProblems(doc, gone).map((problem) => ({ file, ...problem })),
+      packageProblems(doc, { gone, now }).map((problem) => ({ file, ...problem })),
     ),
     ...files.items.traceability.flatMap(({ file, doc }) =>
       formProblems(tagOf(doc), 'shop_animal_nr').map((problem) => ({ file, ...problem })),
@@ -59,10 +61,10 @@ function formProblems(tag: Tag, field: string): Problem[] {
     .map((number) => ({ field, reason: `${JSON.stringify(number)} is no number of a ${tag.animal} in ${tag.prefix}` }));
 }
 
-function packageProblems(doc: Doc, gone: Set<string>): Problem[] {
+function packageProblems(doc: Doc, { gone, now }: { gone: Set<string>; now: Date }): Problem[] {
   const tag = tagOf(doc);
   const animals = namedAnimals(tag.number);
-  const problems = [...formProblems(tag, 'shop_animal_nr'), ...promiseProblems(doc)];
+  const problems = [...formProblems(tag, 'shop_animal_nr'), ...promiseProblems(doc, now)];
   // Where all of a farm carry one mark, nobody can say how many there are.
   if (markOf(tag)?.marks !== 'animal' || animals.length === 0) return problems;
   return [
@@ -74,16 +76,33 @@ function packageProblems(doc: Doc, gone: Set<string>): Problem[] {
 }
 
 /** First sold, then slaughtered: such a box needs the day it comes, or the page promises the usual few. */
-function promiseProblems(doc: Doc): Problem[] {
-  const isTooSoon = promisesTooSoon({
-    animal: textOf(doc.shop_brand_slug),
+function promiseProblems(doc: Doc, now: Date): Problem[] {
+  const animal = textOf(doc.shop_brand_slug);
+  const date = textOf(resolveDates(doc.product_shop_delivery_date, now));
+  const days = daysUntil(date, now);
+  const isNeeded = promisesTooSoon({
+    animal,
     status: textOf(doc.shop_product_stock_status),
     isExpress: doc.is_highlight === 'express',
-    hasDate: textOf(doc.product_shop_delivery_date) !== '',
+    hasDate: false,
   });
-  return isTooSoon
-    ? [{ field: 'product_shop_delivery_date', reason: 'is missing: it is neither express nor in the freezer' }]
-    : [];
+  const reason = isNeeded ? dateProblem(animal, { isThere: date !== '', days }) : undefined;
+  return reason === undefined ? [] : [{ field: 'product_shop_delivery_date', reason }];
+}
+
+function dateProblem(animal: string, { isThere, days }: { isThere: boolean; days: number }): string | undefined {
+  if (!isThere) return 'is missing: it is neither express nor in the freezer';
+  if (days < 0) return 'is over: the page promises the usual days';
+  const least = daysOfHanging(animal);
+  return days < least
+    ? `is ${days} days away: beef hangs ${least} days at least, and this is still on sale`
+    : undefined;
+}
+
+/** Whole days of the calendar. What is no date is told elsewhere. */
+function daysUntil(date: string, now: Date): number {
+  const days = Math.floor(Date.parse(date) / msPerDay) - Math.floor(now.getTime() / msPerDay);
+  return Number.isNaN(days) ? Infinity : days;
 }
 
 function kiloProblems(doc: Doc, { animal }: Tag, animals: number): Problem[] {

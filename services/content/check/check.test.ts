@@ -205,6 +205,7 @@ test.each<[string, Record<string, unknown>, string]>([
 
 const cow = {
   shop_brand_slug: 'cow',
+  product_shop_delivery_date: 'now+26d',
   shop_animal_nr: '5736 2041 8 en 5736 2056 3',
   shop_package_total_meals_for_person: '6',
 };
@@ -310,6 +311,16 @@ test.each<[string, Record<string, unknown>, string]>([
     'a cow that is alive, promised in four days',
     boxes({ ...cow, product_shop_delivery_date: undefined }),
     'product_shop_delivery_date: is missing: it is neither express nor in the freezer',
+  ],
+  [
+    'a cow that is alive, and here before it has hung',
+    boxes({ ...cow, product_shop_delivery_date: 'now+13d' }),
+    'product_shop_delivery_date: is 13 days away: beef hangs 14 days at least, and this is still on sale',
+  ],
+  [
+    'a cow whose day is over',
+    boxes({ ...cow, product_shop_delivery_date: '2026-11-14' }),
+    'product_shop_delivery_date: is over: the page promises the usual days',
   ],
   [
     'a bird that feeds twice as many',

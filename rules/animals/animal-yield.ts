@@ -6,6 +6,8 @@ type Piece = {
   count?: number;
   /** What they weigh together, at most. */
   kilos?: number;
+  /** A name that joins it with another piece, "topside or silverside", cannot be weighed. */
+  isOftenJoined?: true;
 };
 
 type Yield = {
@@ -28,6 +30,15 @@ const yields: Partial<Record<string, Yield>> = {
       { said: '2 flanks', names: /bavette|vanglap|flank/i, kilos: 8 },
       { said: 'a hanging tender', names: /onglet|longhaas|hanger/i, kilos: 1.5 },
       { said: 'a tongue', names: /\btong\b|langue|tongue|zunge/i, kilos: 2.5 },
+      { said: '2 top blades', names: /sukade|feather blade|paleron|schaufelst/i, kilos: 10, isOftenJoined: true },
+      { said: '2 topsides', names: /topside|\btranche\b|bovenbil|oberschale/i, kilos: 26, isOftenJoined: true },
+      { said: '2 rumps', names: /\brump steak|rumsteck|h(?:ü|ue)ftsteak/i, kilos: 20, isOftenJoined: true },
+      {
+        said: '2 of each loin',
+        names: /entrec|faux-filet|sirloin|rib-?eye|rumpsteak|roastbeef/i,
+        kilos: 20,
+        isOftenJoined: true,
+      },
     ],
   },
   pig: {
@@ -53,6 +64,8 @@ const yields: Partial<Record<string, Yield>> = {
   roe: { kilos: 11, pieces: [{ said: '2 loins', names: loins.names, kilos: 1.2 }] },
 };
 
+/** Not the English "two of 225 g", nor the French ", en pavé". */
+const joined = /(?<!,) (?:of(?! \d)|en|or|and|ou|et|oder|und) /i;
 const half = /^(?:halve|half|demi|halbe)/i;
 /** What is minced, boned or cut small comes from more than the piece it is named after. */
 const notThePiece =
@@ -70,7 +83,7 @@ export function tooMuchOf(
 ): string | undefined {
   if (notThePiece.test(name)) return undefined;
   const piece = yields[animal]?.pieces.find(({ names }) => names.test(name));
-  if (!piece) return undefined;
+  if (!piece || (piece.isOftenJoined && joined.test(name))) return undefined;
   const counted = half.test(name) ? pieces / 2 : pieces;
   const isTooMuch =
     (piece.kilos !== undefined && kilos > piece.kilos) || (piece.count !== undefined && counted > piece.count);

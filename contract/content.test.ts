@@ -66,6 +66,7 @@ const asks: [id: string, ask: Ask, expected: string][] = [
   ['API-30', (c) => c.listArticleCategories({}), 'GET /blogs/categories'],
   ['API-31', (c) => c.getArticle({ params: { slug: 'spring' } }), 'GET /blogs/spring'],
   ['API-32', (c) => c.getSettings({ params: { market: 'uk' } }), 'GET /settings/uk'],
+  ['D9', (c) => c.search({ query: { q: 'pork shoulder', per_kind: 6 } }), 'GET /search?q=pork+shoulder&per_kind=6'],
 ];
 
 test.each(asks)('%s is asked with the method and path of the specification (%#)', async (_, ask, expected) => {

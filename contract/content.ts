@@ -14,6 +14,7 @@ import { Question } from './entities/faq.ts';
 import { MenuItem } from './entities/menu-item.ts';
 import { Package, PackageCard } from './entities/package.ts';
 import { Recipe, RecipeCard } from './entities/recipe.ts';
+import { SearchAnswer, searchKinds } from './entities/search-answer.ts';
 import { Settings } from './entities/settings.ts';
 import { StaticPage } from './entities/static-page.ts';
 import { TraceabilityRecord } from './entities/traceability.ts';
@@ -42,6 +43,18 @@ const Paging = z.object(paging);
 const PagingByAnimal = z.object({ ...paging, animal_type });
 
 export const contentCalls = defineCalls({
+  search: {
+    method: 'GET',
+    path: '/search',
+    summary: 'What is found by some words, of every kind: the best hits of each, and how many there are.',
+    query: z.object({
+      q: z.string().max(200),
+      per_kind: wholeNumber(100).default(6),
+      kind: z.enum(searchKinds).optional(),
+    }),
+    response: SearchAnswer,
+    cache: 'none',
+  },
   getMenu: {
     method: 'GET',
     path: '/menu/:menu',

@@ -8,6 +8,7 @@ import type messageKeys from './message-keys.json';
 export const namespaces = [
   'translation',
   'home',
+  'find',
   'package',
   'food',
   'farmshop',

@@ -72,6 +72,7 @@ const Words = z.strictObject({
   products: word,
   recipes: word,
   breeds: word,
+  search: word,
   farmshop: wordOrNone,
   /** Special slug below `farmshop`. */
   feedback: wordOrNone,

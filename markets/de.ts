@@ -74,6 +74,7 @@ export const de = {
     products: 'unser-fleisch',
     recipes: 'rezepte',
     breeds: 'rassen',
+    search: 'suche',
     farmshop: 'farmbox',
     feedback: 'feedback',
     blog: 'blog',

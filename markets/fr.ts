@@ -44,6 +44,7 @@ export const fr = {
     products: 'nos-viandes',
     recipes: 'recettes',
     breeds: 'races',
+    search: 'recherche',
     farmshop: null,
     feedback: null,
     blog: null,

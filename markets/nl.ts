@@ -70,6 +70,7 @@ export const nl = {
     products: 'ons-vlees',
     recipes: 'recepten',
     breeds: 'rassen',
+    search: 'zoeken',
     farmshop: 'boerderij-box',
     feedback: 'feedback',
     blog: 'blog',

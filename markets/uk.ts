@@ -44,6 +44,7 @@ export const uk = {
     products: 'meat-boxes',
     recipes: 'recipes',
     breeds: 'breeds',
+    search: 'search',
     farmshop: null,
     feedback: null,
     blog: null,

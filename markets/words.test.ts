@@ -62,6 +62,11 @@ describe('route words of appendix A1', () => {
     expectRow((market) => market.words.breeds, ['rassen', 'races', 'breeds', 'rassen']);
   });
 
+  test('D9 words of the search over everything', () => {
+    expectRow((market) => market.words.search, ['zoeken', 'recherche', 'search', 'suche']);
+    expectRow((market) => pathTo(market, 'search'), ['/nl/zoeken', '/fr/recherche', '/uk/search', '/de/suche']);
+  });
+
   test('RTE-32, RTE-33 farm shop and feedback words; none in fr and uk', () => {
     expectRow((market) => market.words.farmshop, ['boerderij-box', null, null, 'farmbox']);
     expectRow((market) => market.words.feedback, ['feedback', null, null, 'feedback']);
@@ -150,7 +155,7 @@ const tables: HostKind[] = ['production', 'staging', 'alpha', 'local'];
 
 /** First words of all route groups of a market, the reserved ones included. */
 function routeWords({ words }: Market): string[] {
-  const { animals, coupons, faq, farmers, cuts, mission, products, recipes, breeds, farmshop, blog } = words;
+  const { animals, coupons, faq, farmers, cuts, mission, products, recipes, breeds, search, farmshop, blog } = words;
   return [
     animals,
     ...coupons,
@@ -161,6 +166,7 @@ function routeWords({ words }: Market): string[] {
     products,
     recipes,
     breeds,
+    search,
     farmshop,
     blog,
     '404',

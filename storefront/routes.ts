@@ -12,7 +12,8 @@ function marketRoutes({ code, words }: Market) {
     wordsOf(words).flatMap((word, at) => (word === null ? [] : [page(`${word}${rest}`, file, at)])),
   );
   // Home is not an index route: those ignore the case of what stands above them.
-  return [page(code, 'home/page'), ...prefix(code, [...below, page('*', 'static-page/page')])];
+  const suggestions = route(`${words.search}.json`, 'pages/search/suggestions.ts', { id: `${code}/suggestions` });
+  return [page(code, 'home/page'), ...prefix(code, [...below, suggestions, page('*', 'static-page/page')])];
 }
 
 export default [

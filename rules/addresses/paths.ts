@@ -27,6 +27,7 @@ export type PathParams = {
   recipe: BySlug;
   breeds: Paged;
   breed: BySlug;
+  search: NoParams;
   farmshop: NoParams;
   farmshopProduct: BySlug;
   feedback: NoParams;
@@ -90,6 +91,7 @@ const builders: { [N in PathName]: (market: Market, params: PathParams[N]) => st
   recipe: (market, { slug }) => address(market, market.words.recipes, slug),
   breeds: (market, { page }) => address(market, market.words.breeds, ...pagePart(page)),
   breed: (market, { slug }) => address(market, market.words.breeds, slug),
+  search: (market) => address(market, market.words.search),
   farmshop: (market) => address(market, market.words.farmshop),
   farmshopProduct: (market, { slug }) => address(market, market.words.farmshop, slug),
   feedback: (market) => address(market, market.words.farmshop, market.words.feedback),

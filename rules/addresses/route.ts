@@ -3,7 +3,7 @@ import type { ProductRoute } from './product-routes.ts';
 
 /** What an address leads to. The names are those of `pathTo`, and the shop area, the 404 view and redirects. */
 export type Route =
-  | { name: 'home' | 'notFound' | 'newFarmers' | 'mission' | 'farmshop' | 'feedback' }
+  | { name: 'home' | 'notFound' | 'newFarmers' | 'mission' | 'search' | 'farmshop' | 'feedback' }
   | { name: 'animals' | 'faq'; filter: AnimalType | null }
   | { name: 'coupons'; index: number }
   | { name: 'farmers' | 'recipes'; filter: AnimalType | null; page: number }

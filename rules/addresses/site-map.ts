@@ -127,6 +127,14 @@ export const siteMap: readonly PageRow[] = [
     skeletons: { breeds: 'list', breed: 'detail' },
     listed: (market) => [pathTo(market, 'breeds')],
   },
+  {
+    // Not listed: what is found is.
+    file: 'search/page',
+    words: ({ search }) => [search],
+    rest: '',
+    read: (_, segments) => alone({ name: 'search' }, segments),
+    skeletons: { search: 'list' },
+  },
   // Without a slug the words of cuts and packages are ordinary pages.
   {
     file: 'cuts/page',

@@ -1,19 +1,13 @@
 import { searchMinimumLength, searchTotal } from '#rules/text/constants.ts';
+import { foldText } from '#rules/search/search-words.ts';
 import { plainText } from '#contract/fields/plain-text.ts';
 
 /** The names speak of three characters; they mean "empty" and "one character". */
 export type SearchStatus = 'search_empty' | 'only3char' | '3char' | 'search_it' | 'search_close' | 'noresult';
 
-const ligatures: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o' };
-
 /** Case, accents, spaces and signs do not count. */
 export function normaliseSearch(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[ßœæø]/g, (letter) => ligatures[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}_]/gu, '');
+  return foldText(text).replace(/[^\p{L}\p{N}_]/gu, '');
 }
 
 export type SearchState = { status: SearchStatus; text: string };

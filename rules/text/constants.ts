@@ -21,6 +21,13 @@ export const searchTotal = 100;
 export const searchMinimumLength = 2;
 /** Nobody means a longer one, and the content service refuses it. */
 export const searchMaximumLength = 200;
+/** Of the search over everything; what is longer is cut. */
+export const siteSearchMaximumLength = 100;
+/** Hits of each kind on the page of all kinds. */
+export const searchPageLength = 6;
+/** While somebody types. */
+export const suggestionsPerKind = 2;
+export const mostSuggestions = 7;
 export const filterListMinimumTypes = 2;
 /** Filter tabs: the largest count each layout holds; more scroll sideways. */
 export const tabsUpToFour = 4;

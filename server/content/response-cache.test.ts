@@ -127,11 +127,15 @@ test('API-D11 every query a call of the contract takes is in the key of its answ
   const names = Object.values<Call>(contentCalls).flatMap(({ query }) =>
     query instanceof z.ZodObject ? Object.keys(query.shape) : [],
   );
-  expect(new Set(names)).toEqual(new Set(['animal_type', 'category', 'page', 'per_page', 'search']));
-  for (const name of names.filter((asked) => asked !== 'search')) {
+  expect(new Set(names)).toEqual(
+    new Set(['animal_type', 'category', 'kind', 'page', 'per_kind', 'per_page', 'q', 'search']),
+  );
+  for (const name of names.filter((asked) => asked !== 'search' && asked !== 'q')) {
     const key = contentKey('GET', new URL(`http://x/api/v1/nl/nl/products?${name}=7`))?.key;
     expect(key).toBe(`http://content.invalid/api/v1/nl/nl/products?${name}=7`);
   }
+  for (const name of ['q', 'search'])
+    expect(contentKey('GET', new URL(`http://x/api/v1/nl/nl/search?${name}=7`))).toBeNull();
 });
 
 test('API-2 who has an answer already decides nothing for those who wait with them', async () => {

@@ -34,17 +34,17 @@ const base = '/api/v1';
 const share = 1 / 8;
 const marketOfPath = new RegExp(`^${base}/(${marketList.map(({ code }) => code).join('|')})/`);
 /** All that the calls of the contract can be asked by. Searches can be invented without end and are not kept. */
-const search = 'search';
+const searches = ['search', 'q'];
 const listedBy = Object.values<Call>(contentCalls)
   .flatMap(({ query }) => (query instanceof z.ZodObject ? Object.keys(query.shape) : []))
-  .filter((name, index, names) => name !== search && names.indexOf(name) === index)
+  .filter((name, index, names) => !searches.includes(name) && names.indexOf(name) === index)
   .toSorted();
 
 /** Under which name an answer is kept; null for what is not. */
 export function contentKey(method: string, url: URL): PageKey | null {
   if ((method !== 'GET' && method !== 'HEAD') || !marketOfPath.test(url.pathname)) return null;
   const { searchParams } = url;
-  if (searchParams.has(search)) return null;
+  if (searches.some((name) => searchParams.has(name))) return null;
   const query = listedBy.flatMap((name) =>
     searchParams.getAll(name).map((value) => `${name}=${encodeURIComponent(value)}`),
   );

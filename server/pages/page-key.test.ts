@@ -76,3 +76,15 @@ test('RTE-D2 searches, posts and the root are not kept at all', () => {
   expect(pageKey('POST', new URL('https://shop.example/nl'), keys())).toBeNull();
   for (const root of ['/', '/?invite=A', '/_.data']) expect(keyOf(`https://shop.example${root}`), root).toBeNull();
 });
+
+test.each([
+  ['/nl/zoeken?q=schouder', null],
+  ['/de/suche?q=', null],
+  ['/nl/zoeken.data?q=schouder', null],
+  ['/nl/zoeken.json?q=sch', null],
+  ['/nl/zoeken?utm_source=x', 'https://shop.example/nl/zoeken'],
+  ['/nl/recepten?q=schouder', 'https://shop.example/nl/recepten'],
+  ['/uk/zoeken?q=schouder', 'https://shop.example/uk/zoeken'],
+])('D9 a search is never kept, and q means nothing on other pages: %s', (path, key) => {
+  expect(keyOf(`https://shop.example${path}`)?.key ?? null).toBe(key);
+});

@@ -1,7 +1,14 @@
+import { marketList } from '#markets/index.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
 import { isDataRequest, pagePath } from './page-path.ts';
 
 /** Query parameters a page is made from; all others are read by the browser, if by anybody. */
 const meaningful = ['product_id', 'delivery_week', 'delivery_year'] as const;
+
+/** Where `q` is what is searched for, and while it is typed; elsewhere it is nothing. */
+const searchPaths = new Set(
+  marketList.flatMap((market) => [pathTo(market, 'search'), `${pathTo(market, 'search')}.json`]),
+);
 
 export type PageKey = {
   /**
@@ -24,7 +31,9 @@ export type KeyOptions = {
 export function pageKey(method: string, url: URL, { originOf, routeIdsOf }: KeyOptions): PageKey | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   // Searches can be invented without end, and the root leads on by what only this visitor says.
-  if (url.searchParams.has('search') || pagePath(url.pathname) === '/') return null;
+  const path = pagePath(url.pathname);
+  if (url.searchParams.has('search') || path === '/') return null;
+  if (url.searchParams.has('q') && searchPaths.has(path)) return null;
   const routes = isDataRequest(url.pathname) ? routesQuery(url, routeIdsOf) : [];
   if (routes === null) return null;
   // As it travels: a value with an & in it must not be taken for two.

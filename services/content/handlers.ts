@@ -8,6 +8,7 @@ import { normaliseSearch } from '#rules/lists/search.ts';
 import type { KindName } from './kinds.ts';
 import { generalQuestions, productList, traceabilityList } from './lists.ts';
 import { relatedList } from './related.ts';
+import { createContentSearch } from './search/content-search.ts';
 import type { ContentStore, StoredList } from './store.ts';
 
 type Paging = { page: number; per_page?: number | undefined };
@@ -60,7 +61,10 @@ export function createContentHandlers({
     return query.per_page === undefined ? whole(kind, list) : page(kind, list, query);
   }
 
+  const search = createContentSearch({ market, store });
+
   return {
+    search: ({ query }) => search(query) as Promise<never>,
     async getMenu({ params }) {
       const suffix = `-${market.code}`;
       if (!params.menu.endsWith(suffix)) throw new CallError('not_found', `Menus of this market end in ${suffix}`);

@@ -1,5 +1,5 @@
 /** Reads the content tables for visitors; what editors write goes through editing/. */
-import { and, arrayContains, asc, desc, eq, gte, inArray, like, lte, notInArray, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, gt, gte, inArray, like, lte, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Market } from '#contract/market.ts';
 import { seasonDay } from '#rules/time/season.ts';
@@ -8,6 +8,7 @@ import type { Doc, KindName } from './kinds.ts';
 import { popularSource } from './lists.ts';
 import { resolveDates } from './relative-dates.ts';
 import { onDay, seasonalList, slugsOutOfSeason } from './seasons.ts';
+import { extraFields, type SearchRow } from './search/search-entries.ts';
 import { queryGrams } from './search-grams.ts';
 import { documents, imports, lists, related } from './tables.ts';
 
@@ -19,6 +20,28 @@ export const searchLimit = 100;
 
 /** A list beside the page of it that is read. */
 const whole = alias(lists, 'whole');
+
+/** So many documents are read at once for the index of the search. */
+const searchRowsAtOnce = 1000;
+export const searchedKinds = [
+  'packages',
+  'farmshop-products',
+  'recipes',
+  'cuts',
+  'farmers',
+  'breeds',
+  'articles',
+  'questions',
+  'static-pages',
+  'menus',
+  'traceability',
+] as const satisfies KindName[];
+
+/** What the card of a document lacks for the search, taken out of its source by the database. */
+function extraOf(kind: KindName) {
+  const fields = (extraFields[kind] ?? []).map((field) => sql`${field}::text, ${documents.source} -> ${field}::text`);
+  return fields.length === 0 ? sql<Doc | null>`null` : sql<Doc>`json_build_object(${sql.join(fields, sql`, `)})`;
+}
 
 export type StoredList = { docs: Doc[]; total: number };
 type StoredMarket = Pick<Market, 'code' | 'timeZone'>;
@@ -146,13 +169,50 @@ export function createContentStore(db: Database, { code: market, timeZone }: Sto
         .where(and(eq(related.market, market), eq(related.kind, kind), eq(related.list, list)));
       const out = row ? await outOfSeason(kind) : [];
       const slugs = (row?.slugs ?? []).filter((slug) => !out.includes(slug));
-      if (slugs.length === 0) return { docs: [], total: 0 };
+      const cards = await this.cards(kind, slugs);
+      const docs = slugs.flatMap((slug): Doc[] => cards.get(slug) ?? []);
+      return { docs, total: docs.length };
+    },
+
+    /** Cards by the slugs of their documents. */
+    async cards(kind: KindName, slugs: readonly string[]): Promise<Map<string, Doc>> {
+      if (slugs.length === 0) return new Map();
       const rows = await db
         .select({ slug: documents.slug, value: documents.card, isDated: documents.isDated })
         .from(documents)
-        .where(and(inMarket(kind), inArray(documents.slug, slugs)));
-      const docs = rows.toSorted((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug)).map(dated(kind));
-      return { docs, total: docs.length };
+        .where(and(inMarket(kind), inArray(documents.slug, [...slugs])));
+      return new Map(rows.map((row) => [row.slug, dated(kind)(row)]));
+    },
+
+    outOfSeason,
+
+    /** Counts the changes of the market's content. */
+    async generation(): Promise<number> {
+      const [row] = await db.select({ generation: imports.generation }).from(imports).where(eq(imports.market, market));
+      return row?.generation ?? -1;
+    },
+
+    /** All that can be searched for, in parts. */
+    async *searchRows(): AsyncGenerator<SearchRow[]> {
+      for (const kind of searchedKinds) {
+        let after = 0;
+        for (;;) {
+          const rows = await db
+            .select({
+              slug: documents.slug,
+              position: documents.position,
+              card: documents.card,
+              extra: extraOf(kind),
+            })
+            .from(documents)
+            .where(and(inMarket(kind), gt(documents.position, after)))
+            .orderBy(asc(documents.position))
+            .limit(searchRowsAtOnce);
+          yield rows.map(({ slug, card, extra }) => ({ kind, slug, card: card as Doc, extra: extra ?? {} }));
+          if (rows.length < searchRowsAtOnce) break;
+          after = rows.at(-1)?.position ?? after;
+        }
+      }
     },
 
     /** Cards whose text contains the normalised query. */
@@ -208,5 +268,5 @@ export function createContentStore(db: Database, { code: market, timeZone }: Sto
 /** What the handlers ask of it; content in memory answers the same (editing/memory-store.ts). */
 export type ContentStore = Pick<
   ReturnType<typeof createContentStore>,
-  'find' | 'list' | 'related' | 'search' | 'slugs'
+  'find' | 'list' | 'related' | 'search' | 'slugs' | 'cards' | 'outOfSeason' | 'generation' | 'searchRows'
 >;

@@ -10,9 +10,22 @@ export function runStartupTasks(search: string): void {
   if (tags && asksConsent()) whenAgreed(() => void loadTags(tags));
   void probeImageFormat();
   void loadRedirectTable();
+  suggestWhileTyping();
 }
 
 async function loadTags(id: string) {
   const { loadTagManager } = await import('./tag-manager.ts');
   loadTagManager(id);
+}
+
+/** Whoever is about to type into a field of the site's search. */
+function suggestWhileTyping() {
+  const begin = (target: EventTarget | null) => {
+    const form = target instanceof HTMLInputElement ? target.form : null;
+    // Without its code the form is as good as before.
+    if (form?.matches('[data-suggests]'))
+      void import('./search-suggestions.ts').then(({ suggestIn }) => suggestIn(form)).catch(() => {});
+  };
+  document.addEventListener('focusin', ({ target }) => begin(target));
+  begin(document.activeElement);
 }

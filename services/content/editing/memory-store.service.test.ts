@@ -31,6 +31,7 @@ test('the memory store gives the same answers as the tables, to every call', asy
     const all = { params: {}, query: { page: 1 } };
     const calls: [string, unknown][] = [
       ['getMenu', { params: { menu: 'main-menu-nl' }, query: {} }],
+      ['search', { params: {}, query: { q: 'box', per_kind: 6 } }],
       ['listPackages', all],
       ['listPackages', paged],
       ['getPackage', slug('box')],

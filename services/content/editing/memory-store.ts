@@ -6,7 +6,7 @@ import type { Doc, KindName } from '../kinds.ts';
 import { resolveDates } from '../relative-dates.ts';
 import { onDay, seasonalList, slugsOutOfSeason } from '../seasons.ts';
 import type { ContentStore, StoredList } from '../store.ts';
-import { searchLimit } from '../store.ts';
+import { searchedKinds, searchLimit } from '../store.ts';
 import { listKey } from './differences.ts';
 
 export function createMemoryStore(
@@ -56,6 +56,22 @@ export function createMemoryStore(
       return { docs, total: docs.length };
     },
     slugs: async (kind, list) => slugsOf(kind, list),
+    cards: async (kind, slugs) =>
+      new Map(
+        slugs.flatMap((slug) => {
+          const document = bySlug.get(`${kind}/${slug}`);
+          return document ? [[slug, dated(document, document.card)] as const] : [];
+        }),
+      ),
+    outOfSeason: async (kind) => slugsOutOfSeason(slugsOf(kind, seasonalList), today()),
+    generation: async () => 0,
+    async *searchRows() {
+      for (const kind of searchedKinds) {
+        yield documents
+          .filter((document) => document.kind === kind)
+          .map(({ slug, card, source }) => ({ kind, slug, card, extra: source }));
+      }
+    },
   };
 }
 

@@ -5,14 +5,16 @@ import { useMarket } from '#storefront/i18n/use-market.ts';
 import { Icon } from '#storefront/ui/media/icon.tsx';
 import styles from './header.module.css';
 import buttonStyles from './icon-button.module.css';
+import { SiteSearch } from './site-search.tsx';
 
-/** Links to the shop area, which is another application: they load whole pages. */
+/** The search, and links to the shop area, which is another application: they load whole pages. */
 export function HeaderTools() {
   const t = useText();
   const market = useMarket();
   const count = useBasketCount(market);
   return (
     <div className={styles.tools}>
+      <SiteSearch />
       <span className={styles.account}>
         <a href={pathTo(market, 'account')} className={buttonStyles.button} aria-label={t('header.account')}>
           <Icon name="account" className={buttonStyles.icon} />

@@ -34,6 +34,8 @@ export async function screensOf(market: Market, base: string): Promise<Screen[]>
     cuts: pathTo(market, 'staticPage', { slug: market.words.cuts }),
     cut: firstBelow(pathTo(market, 'staticPage', { slug: market.words.cuts })),
     blog,
+    search: pathTo(market, 'search'),
+    'search-found': `${pathTo(market, 'search')}?q=${market.filterWords.cow}`,
     'blog-searched': blog && `${blog}?search=zzzz`,
     article: firstBelow(blog, 2),
     farmshop: pathTo(market, 'farmshop'),

@@ -1,0 +1,11 @@
+/** How people of a market ask for things. Case and accents do not matter. */
+export type SearchData = {
+  /** Words that say nothing about what is wanted. */
+  ignored: string;
+  /** What each kind of thing is called, so that "recipe shoulder" finds recipes. */
+  kinds: Partial<Record<'packages' | 'pieces' | 'recipes' | 'cuts' | 'farmers' | 'breeds' | 'articles', string>>;
+  /** The words of a line mean the same. */
+  same: readonly string[];
+  /** Whoever says the first also means the others; not the other way round. */
+  means: Readonly<Record<string, string>>;
+};

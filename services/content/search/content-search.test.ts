@@ -1,0 +1,135 @@
+// Searches as people of each market would write them, and what they want to see first.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type MarketCode, markets } from '#markets/index.ts';
+import { cleanFiles } from '../clean-files.ts';
+import { composeContent } from '../compose.ts';
+import { readMarketFiles } from '../content-files.ts';
+import { createMemoryStore } from '../editing/memory-store.ts';
+import { createContentSearch } from './content-search.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const now = new Date('2026-11-16T09:00:00Z');
+const codes = ['nl', 'fr', 'uk', 'de'] as const satisfies MarketCode[];
+
+async function searchOf(code: MarketCode) {
+  const files = await readMarketFiles(resolve(root, 'database/seed', code));
+  const composed = composeContent({ ...files, items: cleanFiles(files).items }, now);
+  const market = markets[code];
+  const search = createContentSearch({ market, store: createMemoryStore(composed, market, () => now) });
+  return async (q: string, more: object = {}) => search({ q, per_kind: 6, ...more });
+}
+
+function searchesOf(code: MarketCode): [query: string, wanted: string][] {
+  const text = readFileSync(resolve(root, `tests/fixtures/searches/${code}.txt`), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [query = '', wanted = ''] = line.split(' = ');
+      return [query, wanted];
+    });
+}
+
+describe.each(codes)('D9 searches of %s', (code) => {
+  test('at least 95 of 100 have first what was wanted', async () => {
+    const search = await searchOf(code);
+    const wrong: string[] = [];
+    const searches = searchesOf(code);
+    expect(searches).toHaveLength(100);
+    for (const [query, wanted] of searches) {
+      const { groups } = await search(query);
+      const [first] = groups;
+      const hit = first ? `${first.kind}/${String(first.hits[0]?.slug)}` : 'nothing';
+      if (hit !== wanted) wrong.push(`${query}: ${hit} instead of ${wanted}`);
+    }
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('D9 the table of searches', () => {
+  test.each([
+    ['', 'empty'],
+    ['k', 'one character'],
+    [' ! k', 'one character and signs'],
+    ['<b>', 'no letters but one'],
+    ['%', 'a sign'],
+    ["' OR 1=1", 'words nobody wrote'],
+    ['x'.repeat(200), 'one long word'],
+  ])('%j finds nothing: %s', async (query) => {
+    const search = await searchOf('nl');
+    expect((await search(query)).groups).toEqual([]);
+  });
+
+  test('SRC-1 two characters are enough', async () => {
+    const search = await searchOf('nl');
+    expect((await search('ko')).groups.length).toBeGreaterThan(0);
+  });
+
+  test('the order of the words does not matter', async () => {
+    const search = await searchOf('nl');
+    const [one, other] = [await search('Blaarkop 4 kilo'), await search('4 kilo blaarkop')];
+    expect(one.groups.length).toBeGreaterThan(0);
+    expect(one.groups).toEqual(other.groups);
+  });
+
+  test('SRC-11 accents do not count', async () => {
+    const search = await searchOf('fr');
+    expect((await search('epaule')).groups).toEqual((await search('Épaule')).groups);
+  });
+
+  test('one typo is forgiven, and what was taken for it is said', async () => {
+    const search = await searchOf('nl');
+    const { groups, meant } = await search('blaarkob');
+    expect(meant).toEqual(['blaarkop']);
+    expect(groups).toEqual((await search('blaarkop')).groups);
+  });
+
+  test('with two typos nothing is found, and words that are near are named', async () => {
+    const search = await searchOf('nl');
+    const { groups, nearest } = await search('schoulderr');
+    expect(groups).toEqual([]);
+    expect(nearest).toContain('schouder');
+    expect(nearest.length).toBeLessThanOrEqual(3);
+  });
+
+  test('a kind has at most so many hits and tells how many there are; one kind can be asked for', async () => {
+    const search = await searchOf('nl');
+    const { groups } = await search('rund', { per_kind: 2 });
+    const [packages] = groups;
+    expect(packages).toMatchObject({ kind: 'packages' });
+    expect(packages?.hits).toHaveLength(2);
+    expect(packages?.total).toBeGreaterThan(2);
+    const only = await search('rund', { kind: 'recipes' });
+    expect(only.groups.map(({ kind }) => kind)).toEqual(['recipes']);
+  });
+
+  test.each([
+    'NL 5134 0261 7',
+    'nl-5134-0261-7',
+    ' NL 5134.0261/7',
+    'NL５１３４０２６１７',
+    '513402617',
+    '5134 0261 7',
+  ])('D3 the ear tag %j leads to who raised the animal', async (query) => {
+    const search = await searchOf('nl');
+    const [first] = (await search(query)).groups;
+    expect(first).toMatchObject({
+      kind: 'tags',
+      hits: [{ title: 'NL 5134 0261 7', farmer_slug: 'henk-de-wit', farmer_name: 'Henk de Wit' }],
+    });
+  });
+
+  test.each(['1234', '123', 'NL5134O2617'])('D3 %j is no ear tag of ours', async (query) => {
+    const search = await searchOf('nl');
+    expect((await search(query)).groups.filter(({ kind }) => kind === 'tags')).toEqual([]);
+  });
+
+  test('what cannot be bought stands after what can', async () => {
+    const search = await searchOf('nl');
+    const [first] = (await search('rund', { kind: 'packages', per_kind: 100 })).groups;
+    const statuses = first?.hits.map(({ stock_status: status }) => status === 'instock') ?? [];
+    expect(statuses.indexOf(false)).toBeGreaterThan(statuses.filter((isIn) => isIn).length - 1);
+  });
+});

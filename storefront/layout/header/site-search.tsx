@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { pathTo } from '#rules/addresses/paths.ts';
+import { useText } from '#storefront/i18n/messages.tsx';
+import { useMarket } from '#storefront/i18n/use-market.ts';
+import { Icon } from '#storefront/ui/media/icon.tsx';
+import buttonStyles from './icon-button.module.css';
+import styles from './site-search.module.css';
+
+/** A field where there is room for it, else a way to the page that has one. */
+export function SiteSearch() {
+  const t = useText();
+  const to = pathTo(useMarket(), 'search');
+  return (
+    <>
+      <search className={styles.search}>
+        <form action={to} className={styles.form} data-suggests>
+          <Icon name="search" />
+          <input
+            name="q"
+            type="search"
+            aria-label={t('search.label')}
+            placeholder={t('search.everything')}
+            autoComplete="off"
+          />
+        </form>
+      </search>
+      <Link to={to} className={`${buttonStyles.button} ${styles.link}`} aria-label={t('search.label')}>
+        <Icon name="search" className={buttonStyles.icon} />
+      </Link>
+    </>
+  );
+}

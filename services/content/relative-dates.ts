@@ -22,9 +22,21 @@ export function resolveDates(value: unknown, now: Date): unknown {
   if (Array.isArray(value)) return value.map((entry) => resolveDates(entry, now));
   if (!isRecord(value)) return value;
   const resolved = Object.fromEntries(
-    Object.entries(value).map(([name, entry]) => [name, name === 'delivery_week' ? entry : resolveDates(entry, now)]),
+    Object.entries(value).map(([name, entry]) => [
+      name,
+      name === 'delivery_week' ? entry : resolveField(name, entry, now),
+    ]),
   );
   return typeof value.delivery_week === 'string' ? { ...resolved, ...resolveWeek(value.delivery_week, now) } : resolved;
+}
+
+/** A day of delivery that fell on a weekend is the Monday after it: no market delivers on Sunday, and most not on Saturday. */
+function resolveField(name: string, value: unknown, now: Date): unknown {
+  const resolved = resolveDates(value, now);
+  if (name !== 'product_shop_delivery_date' || typeof resolved !== 'string' || resolved === value) return resolved;
+  const day = new Date(resolved);
+  const wait = { 6: 2, 0: 1 }[day.getUTCDay()] ?? 0;
+  return new Date(day.getTime() + wait * msPerDay).toISOString();
 }
 
 function resolveWeek(text: string, now: Date) {

@@ -1,4 +1,4 @@
-import { animalFamily } from '#contract/animals.ts';
+import { animalFamily } from '#rules/animals/animal-family.ts';
 import type { AnimalType, HostKind, Market, ProductKey } from '#contract/market.ts';
 
 /** What a sub-route lists: animals, and goods such as wine. */

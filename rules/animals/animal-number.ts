@@ -1,4 +1,4 @@
-import { type AnimalFamily, animalFamily } from '#contract/animals.ts';
+import { type AnimalFamily, animalFamily } from '#rules/animals/animal-family.ts';
 import { withoutTrailing } from '#rules/text/without-trailing.ts';
 
 /** What is written on an ear tag, slaughter tag or game tag. */

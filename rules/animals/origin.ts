@@ -1,4 +1,4 @@
-import { type AnimalFamily, animalFamily } from '#contract/animals.ts';
+import { type AnimalFamily, animalFamily } from '#rules/animals/animal-family.ts';
 
 /** What is told of where something comes from, in the order it is told. */
 const rows = ['birthCountry', 'kept', 'breed', 'farmer', 'earTag', 'slaughterhouse', 'butcher', 'deliveredBy'] as const;

@@ -1,4 +1,4 @@
-import { animalFamily } from '#contract/animals.ts';
+import { animalFamily } from '#rules/animals/animal-family.ts';
 import type { Farmer } from '#contract/entities/farmer.ts';
 import type { Market } from '#contract/market.ts';
 

@@ -1,4 +1,4 @@
-import { animalFamily } from '#contract/animals.ts';
+import { animalFamily } from '#rules/animals/animal-family.ts';
 import type { FarmshopCard } from '#contract/entities/farmshop-product.ts';
 import type { FarmshopGroup, Market } from '#contract/market.ts';
 import { type FarmshopStock, readFarmshopStock } from '#rules/stock/stock.ts';

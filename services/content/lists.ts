@@ -1,5 +1,5 @@
 /** Every list the service can be asked for, laid out once. */
-import { animalFamily } from '#contract/animals.ts';
+import { animalFamily } from '#rules/animals/animal-family.ts';
 import { isRecord } from '#contract/fields/json.ts';
 import { commaList } from '#contract/fields/read.ts';
 import type { ComposedDocument, Lists } from './composed.ts';

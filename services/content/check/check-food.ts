@@ -1,5 +1,5 @@
 /** Food facts: what the law wants on a label, and what its figures cannot say. */
-import { animalFamily } from '#contract/animals.ts';
+import { animalFamily } from '#rules/animals/animal-family.ts';
 import { isRecord } from '#contract/fields/json.ts';
 import { numberFrom } from '#contract/fields/number-from.ts';
 import { type Badge, badgeCodes, badgeProblem, isApprovalNumber } from '#rules/food/badge-codes.ts';

@@ -1,4 +1,4 @@
-import { membersOf } from '#contract/animals.ts';
+import { membersOf } from '#rules/animals/animal-family.ts';
 import { normaliseSearch } from '#rules/lists/search.ts';
 import type { ContentIssue } from '#services/content/content-files.ts';
 import { animalsOf, type Doc, type KindName, textOf } from '#services/content/kinds.ts';

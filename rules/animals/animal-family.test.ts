@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { animalTypes } from './market.ts';
-import { animalFamily, membersOf } from './animals.ts';
+import { animalTypes } from '#contract/market.ts';
+import { animalFamily, membersOf } from './animal-family.ts';
 
 test('every animal of the specification is in one family, or a farm animal', () => {
   const ofFamily = Map.groupBy(animalTypes, (animal) => animalFamily(animal));

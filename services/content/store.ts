@@ -170,7 +170,7 @@ export function createContentStore(db: Database, { code: market, timeZone }: Sto
       const out = row ? await outOfSeason(kind) : [];
       const slugs = (row?.slugs ?? []).filter((slug) => !out.includes(slug));
       const cards = await this.cards(kind, slugs);
-      const docs = slugs.flatMap((slug) => cards.get(slug) ?? []);
+      const docs = slugs.map((slug) => cards.get(slug)).filter((card) => card !== undefined);
       return { docs, total: docs.length };
     },
 

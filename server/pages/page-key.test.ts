@@ -88,3 +88,13 @@ test.each([
 ])('D9 a search is never kept, and q means nothing on other pages: %s', (path, key) => {
   expect(keyOf(`https://shop.example${path}`)?.key ?? null).toBe(key);
 });
+
+test.each([
+  ['/nl/ons-vlees/rundvlees?sort=kilo&utm=1', '/nl/ons-vlees/rundvlees?sort=kilo'],
+  ['/nl/ons-vlees/rundvlees?sort=KILO', '/nl/ons-vlees/rundvlees'],
+  ['/nl/ons-vlees/rundvlees?sort=kilo&sort=meal', '/nl/ons-vlees/rundvlees?sort=kilo'],
+  ['/nl/ons-vlees/rundvlees?sort=meal&only=organic,now,x', '/nl/ons-vlees/rundvlees?only=now,organic&sort=meal'],
+  ['/nl/recepten?sort=kilo', '/nl/recepten'],
+])('D1 only what a list of packages knows is in its key: %s', (path, key) => {
+  expect(keyOf(`https://shop.example${path}`)?.key).toBe(`https://shop.example${key}`);
+});

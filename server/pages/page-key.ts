@@ -1,9 +1,13 @@
 import { marketList } from '#markets/index.ts';
+import { narrowingQuery, readNarrowing } from '#rules/lists/narrowing.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { isDataRequest, pagePath } from './page-path.ts';
 
 /** Query parameters a page is made from; all others are read by the browser, if by anybody. */
 const meaningful = ['product_id', 'delivery_week', 'delivery_year'] as const;
+
+/** Lists of packages, which are narrowed by their query. */
+const packageLists = marketList.map(({ code, words }) => `/${code}/${words.products}/`);
 
 /** Where `q` is what is searched for, and while it is typed; elsewhere it is nothing. */
 const searchPaths = new Set(
@@ -41,6 +45,9 @@ export function pageKey(method: string, url: URL, { originOf, routeIdsOf }: KeyO
     const value = url.searchParams.get(name);
     return value === null || value === '' ? [] : [`${name}=${encodeURIComponent(value)}`];
   });
+  const isList = packageLists.some((list) => path.startsWith(list));
+  const narrowing = isList ? narrowingQuery(readNarrowing(url.searchParams)).slice(1) : '';
+  if (narrowing !== '') query.push(narrowing);
   const { origin, isOwn } = originOf(url);
   const text = [...query, ...routes].join('&');
   return {

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import type { RichText as RichTextValue } from '#contract/fields/read.ts';
 import { listAddress, type ListState } from '#rules/lists/pagination.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import type { PackageCardData } from '#storefront/components/cards/card-data.ts';
@@ -11,7 +13,10 @@ import type { Crumb } from '#storefront/ui/text/breadcrumbs.tsx';
 import { EmptyList } from '#storefront/ui/list/empty-list.tsx';
 import { ListIntro } from '#storefront/components/list-intro.tsx';
 import { ListSection } from '#storefront/ui/list/list-section.tsx';
+import type { FilterBar } from '#storefront/ui/list/filter-bar.tsx';
+import { RichText } from '#storefront/ui/text/rich-text.tsx';
 import { PageHead } from '#storefront/ui/text/page-head.tsx';
+import styles from './list.module.css';
 
 type PackageListProps = {
   page: ListHead;
@@ -19,14 +24,27 @@ type PackageListProps = {
   pageCount: number;
   state: Extract<ListState, { list: 'productList' }>;
   crumbs: Crumb[];
+  query: string;
+  bars: ComponentProps<typeof FilterBar>[];
+  comparison: RichTextValue | null;
   modules: LoadedModules;
 };
 
 /** All packages of one animal, or of the few that share a word. */
-export function PackageList({ page, packages, pageCount, state, crumbs, modules }: PackageListProps) {
+export function PackageList({
+  page,
+  packages,
+  pageCount,
+  query,
+  bars,
+  comparison,
+  state,
+  crumbs,
+  modules,
+}: PackageListProps) {
   const t = useText();
   const market = useMarket();
-  const addressOf = (number: number) => listAddress(market, { ...state, page: number });
+  const addressOf = (number: number) => `${listAddress(market, { ...state, page: number })}${query}`;
   return (
     <>
       <PageHead title={page.title} crumbs={crumbs} lead={page.summary ?? page.body}>
@@ -36,11 +54,13 @@ export function PackageList({ page, packages, pageCount, state, crumbs, modules 
       <ListSection
         label={page.title}
         part={`${state.animal} ${state.page}`}
+        bars={bars}
         pages={{ page: state.page, count: pageCount, addressOf }}
       >
+        <RichText value={comparison} className={styles.comparison} />
         {packages.length === 0 ? (
           <EmptyList to={pathTo(market, 'animals')} link={t('categories.all')}>
-            {t('home:packages.empty')}
+            {t(query ? 'search.notfound' : 'home:packages.empty')}
           </EmptyList>
         ) : (
           <CardGrid items={packages} isMain>

@@ -25,6 +25,17 @@ export async function loadPackagePage(content: ContentClient, animals: readonly 
   return { packages: onceEach(parts.flatMap((items) => items ?? [])), count };
 }
 
+/** All packages of these animals, for lists that are narrowed or sorted: a page of such a list may hold any of them. */
+export async function loadEveryPackage(
+  content: ContentClient,
+  animals: readonly ProductGood[],
+): Promise<PackageCard[]> {
+  const lists = await Promise.all(
+    animals.map((animal) => orNotFound(listOfAnimal(packagesOf(content), { animal_type: animal }))),
+  );
+  return onceEach(lists.flatMap(({ items }) => items));
+}
+
 type Asked = { items: PackageCard[]; total: number };
 
 /** The pages of an animal's list, each asked for once. */

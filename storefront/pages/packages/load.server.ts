@@ -7,28 +7,68 @@ import { pathTo } from '#rules/addresses/paths.ts';
 import type { ProductRoute } from '#rules/addresses/product-routes.ts';
 import { packageCardData } from '#storefront/components/cards/card-data.ts';
 import type { RequestContext } from '#storefront/request-context.ts';
-import { orNotFound, orNull } from '#storefront/data/or-not-found.server.ts';
+import { notFound, orNotFound, orNull } from '#storefront/data/or-not-found.server.ts';
 import { getPackage } from '#storefront/data/get-package.server.ts';
 import { listHead } from '#storefront/data/list-head.ts';
 import { loadTraceability } from '#storefront/data/load-traceability.server.ts';
-import { loadPackagePage } from './load-detail.server.ts';
+import { packageListPageSize } from '#rules/text/constants.ts';
+import { isBeyondLast, pageCount } from '#rules/lists/pagination.ts';
+import { narrowingQuery, type Narrowing } from '#rules/lists/narrowing.ts';
+import { narrowPackages, sortPackages } from '#rules/lists/package-order.ts';
+import { comparisonHtml } from './comparison.server.tsx';
+import { listBars, narrowedTitle } from './list-choices.server.ts';
+import { loadEveryPackage, loadPackagePage } from './load-detail.server.ts';
 import { loadFoodFacts } from '#storefront/components/food-facts/food-facts.server.tsx';
 
 /** A page of the packages of all animals that share a word. */
-export async function loadPackageList(ctx: RequestContext, { key, word, animals }: ProductRoute, page: number) {
+export async function loadPackageList(
+  ctx: RequestContext,
+  { key, word, animals }: ProductRoute,
+  { page, narrowing }: { page: number; narrowing: Narrowing },
+) {
   const { content, market, hostKind, text, log } = ctx;
-  const [{ packages, count }, staticPage] = await Promise.all([
-    loadPackagePage(content, animals, page),
+  const isNarrowed = narrowingQuery(narrowing) !== '';
+  const [{ packages, count, all }, staticPage] = await Promise.all([
+    isNarrowed ? narrowedPage(ctx, animals, { page, narrowing }) : plainPage(ctx, animals, page),
     orNull(content.getStaticPage({ params: { slug: word } }), log),
   ]);
+  const head = listHead(staticPage, { title: titleOf(animals, ctx) });
+  const address = pathTo(market, 'productList', { animal: key, hostKind }) ?? '';
   return {
-    page: listHead(staticPage, { title: titleOf(animals, ctx) }),
+    page: { ...head, title: narrowedTitle(ctx, head.title, narrowing) },
     packages: packages.map(packageCardData),
     pageCount: count,
+    /** What the addresses of other pages of this list end in. */
+    query: narrowingQuery({ ...narrowing, compared: [] }),
+    bars: listBars(ctx, { address, narrowing, all, isWhole: isNarrowed || count <= 1 }),
+    comparison: comparisonHtml(ctx, { address, narrowing, all, shown: packages }),
     state: { list: 'productList' as const, animal: key, hostKind, page },
     crumbs: [{ title: text('categories.all'), to: pathTo(market, 'animals') }],
     modules: staticPage?.modules ?? [],
   };
+}
+
+type Wanted = { page: number; narrowing: Narrowing };
+
+async function narrowedPage(
+  { content }: RequestContext,
+  animals: ProductRoute['animals'],
+  { page, narrowing }: Wanted,
+) {
+  const all = await loadEveryPackage(content, animals);
+  const { animal: only, chips, sort } = narrowing;
+  const chosen = narrowPackages(only === null ? all : all.filter(({ animal }) => animal === only), chips);
+  const count = pageCount(chosen.length, packageListPageSize);
+  if (isBeyondLast(page, count)) throw notFound();
+  const first = (page - 1) * packageListPageSize;
+  const packages = sortPackages(chosen, sort).slice(first, first + packageListPageSize);
+  return { packages, count, all };
+}
+
+/** Our own order, with what is sold out at the end of the page. What can be chosen is read off that page. */
+async function plainPage({ content }: RequestContext, animals: ProductRoute['animals'], page: number) {
+  const { packages, count } = await loadPackagePage(content, animals, page);
+  return { packages: sortPackages(packages, null), count, all: packages };
 }
 
 /** "Duck, goose and turkey: our packages". */

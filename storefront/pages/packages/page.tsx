@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { readNarrowing } from '#rules/lists/narrowing.ts';
 import { isWine } from '#rules/stock/drink.ts';
 import type { ProductRoute } from '#rules/addresses/product-routes.ts';
 import { requestContext, type RequestContext } from '#storefront/request-context.ts';
@@ -26,13 +27,14 @@ export async function loader(args: Route.LoaderArgs) {
 async function load({ context, url }: Route.LoaderArgs) {
   const ctx = requestContext(context);
   const { route } = ctx;
-  if (route.name === 'productList') return { kind: 'list' as const, ...(await loadList(ctx, route)) };
+  if (route.name === 'productList') return { kind: 'list' as const, ...(await loadList(ctx, route, url)) };
   if (route.name !== 'package') throw notFound();
   return { kind: 'detail' as const, ...(await loadDetail(ctx, route.slug, url)) };
 }
 
-async function loadList(ctx: RequestContext, { route, page }: { route: ProductRoute; page: number }) {
-  const { modules, ...list } = await loadPackageList(ctx, route, page);
+async function loadList(ctx: RequestContext, { route, page }: { route: ProductRoute; page: number }, url: URL) {
+  const narrowing = readNarrowing(url.searchParams);
+  const { modules, ...list } = await loadPackageList(ctx, route, { page, narrowing });
   return {
     ...list,
     modules: await loadModules(modules, ctx),

@@ -11,6 +11,8 @@ type ListSectionProps = {
   /** Which part of the list is shown; another one brings its top into view. */
   part: string;
   filter?: ComponentProps<typeof FilterBar>;
+  /** More to choose by. */
+  bars?: ComponentProps<typeof FilterBar>[];
   /** How many there are, in words. */
   count?: string | null;
   pages: ComponentProps<typeof Pagination>;
@@ -18,11 +20,14 @@ type ListSectionProps = {
 };
 
 /** A list with its filter above and its pages below. */
-export function ListSection({ label, part, filter, count, pages, children }: ListSectionProps) {
+export function ListSection({ label, part, filter, bars, count, pages, children }: ListSectionProps) {
   const list = useListScroll<HTMLElement>(part);
   return (
     <section ref={list} className={`wrap ${section.content}`} aria-label={label}>
       {filter ? <FilterBar {...filter} /> : null}
+      {bars?.map((bar) => (
+        <FilterBar key={bar.label} {...bar} />
+      ))}
       {count ? <p className={styles.count}>{count}</p> : null}
       <div className={styles.items}>{children}</div>
       <Pagination {...pages} />

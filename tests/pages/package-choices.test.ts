@@ -1,0 +1,96 @@
+// Lists of packages narrowed, sorted and compared, as the whole shop serves them.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { linksIn, readPage } from '#tests/setup/read-page.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+
+const rows: [name: string, status: string, perKilo: number | null, more?: object][] = [
+  ['a', 'instock', 21.94, { shop_package_price: 80, is_organic: 1 }],
+  ['b', 'instock', 21.94, { shop_package_price: 75 }],
+  ['c', 'soldout', 12, { shop_package_price: 50, is_organic: 1 }],
+  ['d', 'instock', null],
+  ['e', 'instock', 19.9, { shop_package_price: 99, is_highlight: 'express' }],
+  ['f', 'instock', 0],
+  ['g', 'coming_soon', null],
+];
+const boxes = rows.map(([name, status, perKilo, more], index) => ({
+  slug: name,
+  title: name.toUpperCase(),
+  product_id: 90_001 + index,
+  farmer_slug: 'jan',
+  shop_brand_slug: 'sheep',
+  shop_product_stock_status: status,
+  ...(perKilo === null ? {} : { shop_package_price_per_kilo: perKilo }),
+  ...(status === 'soldout' ? { shop_product_percentage_sold: 100 } : {}),
+  ...more,
+}));
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp({
+    content: ({ code }, files) => (code === 'nl' ? { ...files, 'packages/choices.json': boxes } : files),
+    now: new Date('2026-11-16T09:00:00Z'),
+  });
+});
+afterAll(() => app?.close());
+
+const list = '/nl/ons-vlees/lamsvlees';
+const page = async (query: string) => readPage(await app.get(`${list}${query}`));
+
+test.each([
+  ['', 'A B D E F C G'],
+  ['?sort=kilo', 'E A B D F C G'],
+  ['?sort=KILO', 'A B D E F C G'],
+  ['?sort=', 'A B D E F C G'],
+  ['?sort=kilo&sort=meal', 'E A B D F C G'],
+  ['?only=now', 'A B D E F'],
+  ['?only=organic', 'A C'],
+  ['?only=organic,now', 'A'],
+  ['?only=express', 'E'],
+  ['?only=cheap', 'B C'],
+  ['?only=cheap&sort=kilo', 'B C'],
+  ['?only=light', ''],
+])('D1 the list %s shows %s', async (query, expected) => {
+  const { status, cards } = await page(query);
+  expect({ status, cards: cards.join(' ') }).toEqual({ status: 200, cards: expected });
+});
+
+test('D1, LST-2 chips and sorts are links that keep each other, and the chosen ones are marked', async () => {
+  const { main, h1, canonical } = await page('?only=organic&sort=kilo');
+  const chips = linksIn(main, 'Kies uit de lijst');
+  expect(chips?.map(({ to, isCurrent }) => [to.replaceAll('&amp;', '&'), isCurrent])).toEqual([
+    [`${list}?only=now,organic&sort=kilo`, false],
+    [`${list}?only=express,organic&sort=kilo`, false],
+    [`${list}?sort=kilo`, true],
+    [`${list}?only=organic,cheap&sort=kilo`, false],
+  ]);
+  const sorts = linksIn(main, 'Sorteer');
+  expect(sorts?.filter(({ isCurrent }) => isCurrent).map(({ text }) => text)).toEqual(['Prijs per kilo']);
+  expect(h1[0]).toMatch(/: bio, prijs per kilo$/);
+  expect(canonical).toBe(`https://www.kudde.example${list}`);
+});
+
+test.each([
+  ['?with=a,b', 'A B'],
+  ['?with=a&with=b&with=e', 'A B E'],
+  ['?with=a,a,b,nowhere', 'A B'],
+  ['?with=a,b,c,d,e', 'A B C D'],
+  ['?with=a', null],
+  ['?with=a,nowhere', null],
+  ['', null],
+])('D1 compared by %s: %s', async (query, expected) => {
+  const { main } = await page(query);
+  const table = /<table>.*?<\/table>/s.exec(main)?.[0];
+  const heads = table && [...table.matchAll(/<th scope="col"><a[^>]*>(.*?)<\/a>/g)].map(([, name]) => name).join(' ');
+  expect(heads ?? null).toBe(expected);
+});
+
+test('D1 the table says price, price per kilo and organic; what nobody has is no row', async () => {
+  const { main } = await page('?with=a,c');
+  const table = /<table>.*?<\/table>/s.exec(main)?.[0] ?? '';
+  expect(
+    table
+      .replaceAll(/<[^>]*>/g, '|')
+      .replaceAll(/\|+/g, '|')
+      .replaceAll(/\s/g, ' '),
+  ).toBe('|Pakket|A|C|Prijs|€ 80,00|Uitverkocht|Per kilo|€ 21,94|€ 12,00|Boer|Jan de Boer|Jan de Boer|Bio|Ja|Ja|');
+});

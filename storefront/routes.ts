@@ -2,6 +2,7 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 import { type Market, marketList } from '#markets/index.ts';
 import { siteMap } from '#rules/addresses/site-map.ts';
+import { suggestionsFile } from '#rules/addresses/suggestions-file.ts';
 
 function marketRoutes({ code, words }: Market) {
   const page = (path: string, file: string, at = 0) => {
@@ -12,8 +13,7 @@ function marketRoutes({ code, words }: Market) {
     wordsOf(words).flatMap((word, at) => (word === null ? [] : [page(`${word}${rest}`, file, at)])),
   );
   // Home is not an index route: those ignore the case of what stands above them.
-  const suggestions = route(`${words.search}.json`, 'pages/search/suggestions.ts', { id: `${code}/suggestions` });
-  return [page(code, 'home/page'), ...prefix(code, [...below, suggestions, page('*', 'static-page/page')])];
+  return [page(code, 'home/page'), ...prefix(code, [...below, page('*', 'static-page/page')])];
 }
 
 export default [
@@ -25,6 +25,8 @@ export default [
     // Answers while developing only.
     route('module-samples', 'pages/module-samples/page.tsx'),
     ...marketList.flatMap(marketRoutes),
+    // One for all markets: every route is a line in what each page loads.
+    route(`:market/${suggestionsFile}`, 'pages/search/suggestions.ts'),
     // A language we do not have runs as the default market.
     route('*', 'pages/static-page/page.tsx', { id: 'unknown-language' }),
   ]),

@@ -133,7 +133,6 @@ export const siteMap: readonly PageRow[] = [
     words: ({ search }) => [search],
     rest: '',
     read: (_, segments) => alone({ name: 'search' }, segments),
-    skeletons: { search: 'list' },
   },
   // Without a slug the words of cuts and packages are ordinary pages.
   {

@@ -1,17 +1,12 @@
+import { animalFamily } from '#contract/animals.ts';
 import type { AnimalType } from '#contract/market.ts';
 
-/** Animals that belong to another one of the market's list. */
-const groups: Partial<Record<AnimalType, AnimalType>> = {
-  deer: 'game',
-  roe: 'game',
-  boar: 'game',
-  salmon: 'fish',
-  codfish: 'fish',
-};
+/** Families that are also animals of a list; birds are not, since chicken and duck are not chosen between. */
+const listed: readonly AnimalType[] = ['game', 'fish'];
 
 /** The group an animal is listed under: itself, where its group is not among them. */
 export function groupOf(type: AnimalType, types: readonly AnimalType[]): AnimalType {
-  const group = groups[type];
+  const group = listed.find((family) => family === animalFamily(type));
   return group && types.includes(group) ? group : type;
 }
 

@@ -45,10 +45,6 @@ export function narrowingQuery({ sort, chips, animal, compared }: Narrowing): st
 
 /** A chip pressed once more is off. */
 export function toggled(narrowing: Narrowing, chip: PackageChip): Narrowing {
-  const { chips } = narrowing;
-  const others = chips.filter((other) => other !== chip);
-  return {
-    ...narrowing,
-    chips: packageChips.filter((known) => (known === chip ? !chips.includes(chip) : others.includes(known))),
-  };
+  const isOn = (other: PackageChip) => narrowing.chips.includes(other) !== (other === chip);
+  return { ...narrowing, chips: packageChips.filter(isOn) };
 }

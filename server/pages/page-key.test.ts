@@ -81,7 +81,7 @@ test.each([
   ['/nl/zoeken?q=schouder', null],
   ['/de/suche?q=', null],
   ['/nl/zoeken.data?q=schouder', null],
-  ['/nl/zoeken.json?q=sch', null],
+  ['/nl/suggestions.json?q=sch', null],
   ['/nl/zoeken?utm_source=x', 'https://shop.example/nl/zoeken'],
   ['/nl/recepten?q=schouder', 'https://shop.example/nl/recepten'],
   ['/uk/zoeken?q=schouder', 'https://shop.example/uk/zoeken'],

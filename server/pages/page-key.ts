@@ -1,6 +1,7 @@
 import { marketList } from '#markets/index.ts';
 import { narrowingQuery, readNarrowing } from '#rules/lists/narrowing.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
+import { suggestionsFile } from '#rules/addresses/suggestions-file.ts';
 import { isDataRequest, pagePath } from './page-path.ts';
 
 /** Query parameters a page is made from; all others are read by the browser, if by anybody. */
@@ -11,7 +12,7 @@ const packageLists = marketList.map(({ code, words }) => `/${code}/${words.produ
 
 /** Where `q` is what is searched for, and while it is typed; elsewhere it is nothing. */
 const searchPaths = new Set(
-  marketList.flatMap((market) => [pathTo(market, 'search'), `${pathTo(market, 'search')}.json`]),
+  marketList.flatMap((market) => [pathTo(market, 'search'), `/${market.code}/${suggestionsFile}`]),
 );
 
 export type PageKey = {

@@ -3,6 +3,7 @@
  * focus; arrows choose, Enter goes there, Escape closes; without a choice Enter sends the form as ever.
  */
 import { statusOfText } from '#rules/lists/search.ts';
+import { suggestionsFile } from '#rules/addresses/suggestions-file.ts';
 import styles from './search-suggestions.module.css';
 
 type Suggestion = { to: string; title: string; kind: string };
@@ -64,7 +65,7 @@ export function suggestIn(form: HTMLFormElement) {
     asked = new AbortController();
     const { signal } = asked;
     try {
-      const answer = await fetch(`${form.action}.json?${new URLSearchParams({ q: field.value })}`, { signal });
+      const answer = await fetch(addressOf(form, field.value), { signal });
       const suggestions: Suggestion[] = answer.ok ? await answer.json() : [];
       if (!signal.aborted && document.activeElement === field) show(suggestions);
     } catch {
@@ -98,6 +99,13 @@ export function suggestIn(form: HTMLFormElement) {
   });
   // What was typed while this was on its way counts too.
   if (field.value !== field.defaultValue) void ask();
+}
+
+/** The search stands below its market, and so do its suggestions. */
+function addressOf({ action }: HTMLFormElement, q: string): URL {
+  const address = new URL(suggestionsFile, action);
+  address.searchParams.set('q', q);
+  return address;
 }
 
 function optionOf({ title, kind }: Suggestion, id: string): HTMLLIElement {

@@ -21,10 +21,9 @@ async function loadTags(id: string) {
 /** Whoever is about to type into a field of the site's search. */
 function suggestWhileTyping() {
   const begin = (target: EventTarget | null) => {
-    const form = target instanceof HTMLInputElement ? target.form : null;
+    const form = target instanceof HTMLInputElement && target.name === 'q' ? target.form : null;
     // Without its code the form is as good as before.
-    if (form?.matches('[data-suggests]'))
-      void import('./search-suggestions.ts').then(({ suggestIn }) => suggestIn(form)).catch(() => {});
+    if (form) void import('./search-suggestions.ts').then(({ suggestIn }) => suggestIn(form)).catch(() => {});
   };
   document.addEventListener('focusin', ({ target }) => begin(target));
   begin(document.activeElement);

@@ -75,14 +75,14 @@ test('D9 all hits of one kind stand on a page of their own', async () => {
 });
 
 test('D9 suggestions while typing are links to what is found, and the last one to all of it', async () => {
-  const answer = await app.get('/nl/zoeken.json?q=big');
+  const answer = await app.get('/nl/suggestions.json?q=big');
   const suggestions: unknown = JSON.parse(answer.html);
   expect(suggestions).toMatchObject([
     { to: '/nl/ons-vlees/big-box', title: 'Big box', kind: 'Pakketten' },
     { to: '/nl/zoeken?q=big' },
   ]);
-  expect(JSON.parse((await app.get('/nl/zoeken.json?q=b')).html)).toEqual([]);
-  expect(JSON.parse((await app.get('/nl/zoeken.json')).html)).toEqual([]);
+  expect(JSON.parse((await app.get('/nl/suggestions.json?q=b')).html)).toEqual([]);
+  expect(JSON.parse((await app.get('/nl/suggestions.json')).html)).toEqual([]);
 });
 
 test('D9 a change of content is found at once', async () => {

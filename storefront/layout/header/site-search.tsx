@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
@@ -13,20 +12,14 @@ export function SiteSearch() {
   return (
     <>
       <search className={styles.search}>
-        <form action={to} className={styles.form} data-suggests>
+        <form action={to}>
           <Icon name="search" />
-          <input
-            name="q"
-            type="search"
-            aria-label={t('search.label')}
-            placeholder={t('search.everything')}
-            autoComplete="off"
-          />
+          <input name="q" type="search" aria-label={t('search.label')} placeholder={t('search.everything')} />
         </form>
       </search>
-      <Link to={to} className={`${buttonStyles.button} ${styles.link}`} aria-label={t('search.label')}>
+      <a href={to} className={styles.link} aria-label={t('search.label')}>
         <Icon name="search" className={buttonStyles.icon} />
-      </Link>
+      </a>
     </>
   );
 }

@@ -59,7 +59,7 @@ function SearchForm({ query }: { query: string }) {
   }, [query]);
   return (
     <search>
-      <Form action={pathTo(useMarket(), 'search')} className={styles.form} data-suggests>
+      <Form action={pathTo(useMarket(), 'search')} className={styles.form}>
         <label className="sr" htmlFor="search-all">
           {t('search.label')}
         </label>

@@ -1,0 +1,2 @@
+/** Below each market: what the search suggests while somebody types. */
+export const suggestionsFile = 'suggestions.json';

@@ -5,7 +5,7 @@ import { markets, marketList } from '#markets/index.ts';
 import { createContentService } from '#services/content/content.ts';
 import { readRedirects } from '#services/content/redirect-list.ts';
 import { contentChannel } from '#services/content/store.ts';
-import { stockChannel } from '#services/shop/catalogue/goods-stock.ts';
+import { checkoutChannel, stockChannel } from '#services/shop/catalogue/goods-stock.ts';
 import { createImages } from '#services/images/images.ts';
 import { createBrowserTexts, textsAddress } from '#services/locales/browser-texts.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
@@ -145,13 +145,13 @@ export async function createApp(
     };
     const { sendDueMails } = shopArea;
     const editor = createContentEditor(config, (line) => log.info({}, line));
-    const tellSales = createTellSales({ db, editor });
+    const sales = createTellSales({ db, editor });
     const timed = {
       database,
       isOneOfMany,
       orders,
       sendDueMails,
-      tellSales,
+      sales,
       warmPictures: makeCardPictures,
       clock,
       log,
@@ -199,6 +199,7 @@ export async function createApp(
     const stockChanged = coalesce(() => timedWork.stockChanged(), salesPauseMs);
     // Whichever market it was, and also after the connection was lost: all are looked at.
     await database.listen(stockChannel, () => stockChanged('all'));
+    await database.listen(checkoutChannel, (market) => timedWork.checkoutOpened(market));
     orderMails.look();
 
     const app = new Hono()

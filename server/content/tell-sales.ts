@@ -5,10 +5,25 @@ import type { ContentEditor } from './editor.ts';
 
 type Options = { db: Database; editor: Pick<ContentEditor, 'ask'> };
 
-/** Cheap where nothing was sold: then the thread that changes content is not even started. */
-export function createTellSales({ db, editor }: Options): () => Promise<boolean> {
-  return async () => {
-    for (const market of await marketsWithSales(db)) await editor.ask({ do: 'sold', market });
-    return true;
+export type TellSales = {
+  /** Cheap where nothing was sold: then the thread that changes content is not even started. */
+  tell: () => Promise<boolean>;
+  /** The first change of a market reads all of it; done before somebody orders, the order is told at once. */
+  getReady: (market: string) => void;
+};
+
+export function createTellSales({ db, editor }: Options): TellSales {
+  const ready = new Set<string>();
+  return {
+    async tell() {
+      for (const market of await marketsWithSales(db)) await editor.ask({ do: 'sold', market });
+      return true;
+    },
+    getReady(market) {
+      if (market === '' || ready.has(market)) return;
+      ready.add(market);
+      // Nothing is lost: the first order tries again, and takes longer.
+      editor.ask({ do: 'sold', market }).catch(() => ready.delete(market));
+    },
   };
 }

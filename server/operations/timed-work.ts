@@ -2,6 +2,7 @@
 import type { OpenDatabase } from '#database/client.ts';
 import type { Orders } from '#services/orders/orders.ts';
 import { whileLeading } from '#database/while-leading.ts';
+import type { TellSales } from '#server/content/tell-sales.ts';
 import { createDueMails } from '#server/shop/mail-queue.ts';
 import { createDueWork, type DueWork } from './due-work.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -13,8 +14,8 @@ type Options = {
   isOneOfMany: boolean;
   orders: Pick<Orders, 'doTimedWork'>;
   sendDueMails: () => Promise<boolean>;
-  /** Lets content say what orders took; resolves to whether it does now. */
-  tellSales: () => Promise<boolean>;
+  /** Lets content say what orders took. */
+  sales: TellSales;
   /** Makes pictures in the background, until it is told to end. */
   warmPictures: (signal: AbortSignal) => Promise<void>;
   clock: () => Date;
@@ -28,17 +29,19 @@ export type TimedWork = {
   look: () => void;
   /** Orders have taken stock, or given it back. */
   stockChanged: () => void;
+  /** Somebody is about to order in that market. */
+  checkoutOpened: (market: string) => void;
   close: () => Promise<void>;
 };
 
 export function startTimedWork(options: Options): TimedWork {
-  const { database, isOneOfMany, orders, sendDueMails, tellSales, warmPictures, clock, log } = options;
+  const { database, isOneOfMany, orders, sendDueMails, sales: selling, warmPictures, clock, log } = options;
   let current: { mails: DueWork; sales: DueWork } | null = null;
 
   function begin(): () => Promise<void> {
     const { db } = database;
     const mails = createDueMails({ send: sendDueMails, log });
-    const sales = createDueWork({ work: tellSales, failed: 'sold figures not told', log, retryMs: retrySalesMs });
+    const sales = createDueWork({ work: selling.tell, failed: 'sold figures not told', log, retryMs: retrySalesMs });
     const endHousekeeping = startHousekeeping({ db, orders, clock, log });
     const ending = new AbortController();
     if (isOneOfMany) {
@@ -59,5 +62,10 @@ export function startTimedWork(options: Options): TimedWork {
 
   const onProblem = (err: unknown) => log.warn({ err }, 'the lock of the timed work is out of reach');
   const close = isOneOfMany ? whileLeading({ connect: () => database.connect(), begin, onProblem }) : begin();
-  return { look: () => current?.mails.look(), stockChanged: () => current?.sales.look(), close };
+  return {
+    look: () => current?.mails.look(),
+    stockChanged: () => current?.sales.look(),
+    checkoutOpened: (market) => current && selling.getReady(market),
+    close,
+  };
 }

@@ -20,7 +20,7 @@ import { stillSold } from '#services/shop/cart/bundle-cart.ts';
 import { type CartContent, emptyContent, type PlainLine } from '#services/shop/cart/cart-content.ts';
 import { createCartStore } from '#services/shop/cart/cart-store.ts';
 import { type PricedBox, type PricedCart, type PricedLine, priceCart } from '#services/shop/cart/cart-totals.ts';
-import { giveStockBack, takeStock } from '#services/shop/catalogue/goods-stock.ts';
+import { giveStockBack, sayCheckoutOpened, takeStock } from '#services/shop/catalogue/goods-stock.ts';
 import { readCatalogue } from '#services/shop/catalogue/catalogue.ts';
 
 type Options = {
@@ -50,6 +50,7 @@ export function createSeller({ db, markets, texts, clock }: Options): Seller {
 
   return {
     async readBasket({ market, session }) {
+      await sayCheckoutOpened(db, market);
       const { content } = await createCartStore(db, market, clock).find(session);
       return describe(db, market, content);
     },

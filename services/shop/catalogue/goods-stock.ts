@@ -7,6 +7,14 @@ import { bundleItems, products, variations } from '#services/shop/tables.ts';
 /** Channel on which every process hears that a market's stock changed. */
 export const stockChannel = 'stock_changed';
 
+/** Channel on which every process hears that somebody is about to order in a market. */
+export const checkoutChannel = 'checkout_opened';
+
+/** Whoever counts what is sold can get ready for it. */
+export async function sayCheckoutOpened(db: Database, market: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${checkoutChannel}, ${market})`);
+}
+
 type Good = { kind: 'article' | 'piece'; id: number };
 type Wanted = { good: Good; quantity: number };
 

@@ -212,3 +212,17 @@ export const Market = z.strictObject({
   consent: z.enum(['none', 'ask']),
 });
 export type Market = z.output<typeof Market>;
+
+/** What travels to browsers with every page: without how orders are taken, where the market is served from and what machines read. */
+export type BrowserMarket = Omit<
+  Market,
+  | 'orders'
+  | 'domain'
+  | 'stagingUrl'
+  | 'localUrl'
+  | 'siteLanguage'
+  | 'ogLocale'
+  | 'socialAdminId'
+  | 'twitterHandle'
+  | 'categories'
+>;

@@ -25,6 +25,7 @@ import { movedInBrowser } from './browser/moved-pages.ts';
 import { ScrollRestoration } from './layout/navigation/scroll-restoration.tsx';
 import { SharedTexts, sharedTextsId } from './i18n/shared-texts.ts';
 import { useRouterTransitions } from './hydration/use-router-transitions.ts';
+import { browserMarket } from './data/browser-market.server.ts';
 import { MarketContext } from './i18n/use-market.ts';
 import { BareError } from './pages/errors/bare-error.tsx';
 import { errorMeta } from './pages/errors/error-meta.ts';
@@ -57,7 +58,7 @@ function marketPart({ pathname }: Pick<URL, 'pathname'>): string | undefined {
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requestContext(context);
   const { market, hostKind, site, textsAddress, collectMissing, browser } = ctx;
-  const payload = toPayload({ market, layout: await loadLayout(ctx) });
+  const payload = toPayload({ market: browserMarket(market), layout: await loadLayout(ctx) });
   return { payload, hostKind, isIndexed: site.isIndexed, textsAddress, collectMissing, browser };
 }
 

@@ -2,7 +2,7 @@
  * What the segments after a list's word mean, in the order: page number, special slug, animal filter, detail slug.
  * Segments are decoded text (`segmentsOf`).
  */
-import type { AnimalType, HostKind, Market } from '#contract/market.ts';
+import type { AnimalType, BrowserMarket, HostKind } from '#contract/market.ts';
 import { animalOfFilter } from '#rules/lists/animal-filter.ts';
 import { pageOfSegment } from './path-segments.ts';
 import { pathTo } from './paths.ts';
@@ -39,7 +39,7 @@ function detail(slug: string, rest: Segments): Detail | NotFound {
 }
 
 function filteredList(
-  market: Market,
+  market: BrowserMarket,
   name: 'farmers' | 'recipes',
   { filter, segments }: { filter: AnimalType | null; segments: Segments },
 ): FilteredList | Redirect | NotFound {
@@ -51,7 +51,7 @@ function filteredList(
   return page === null ? notFound : { kind: 'list', filter, page };
 }
 
-function parseFiltered(market: Market, name: 'farmers' | 'recipes', segments: Segments) {
+function parseFiltered(market: BrowserMarket, name: 'farmers' | 'recipes', segments: Segments) {
   const [first, ...rest] = segments;
   if (first === undefined || pageOfSegment(first) !== null) {
     return filteredList(market, name, { filter: null, segments });
@@ -61,19 +61,19 @@ function parseFiltered(market: Market, name: 'farmers' | 'recipes', segments: Se
 }
 
 export function parseFarmers(
-  market: Market,
+  market: BrowserMarket,
   segments: Segments,
 ): FilteredList | Special | Detail | Redirect | NotFound {
   if (segments[0] === market.words.newFarmers) return segments.length === 1 ? { kind: 'special' } : notFound;
   return parseFiltered(market, 'farmers', segments);
 }
 
-export function parseRecipes(market: Market, segments: Segments): FilteredList | Detail | Redirect | NotFound {
+export function parseRecipes(market: BrowserMarket, segments: Segments): FilteredList | Detail | Redirect | NotFound {
   return parseFiltered(market, 'recipes', segments);
 }
 
 /** Breeds have no filter: an animal's word is just a slug. */
-export function parseBreeds(market: Market, segments: Segments): PlainList | Detail | Redirect | NotFound {
+export function parseBreeds(market: BrowserMarket, segments: Segments): PlainList | Detail | Redirect | NotFound {
   const [first, ...rest] = segments;
   if (first !== undefined && pageOfSegment(first) === null) return detail(first, rest);
   const page = rest.length > 0 ? null : readPage(first);
@@ -82,7 +82,7 @@ export function parseBreeds(market: Market, segments: Segments): PlainList | Det
 }
 
 /** Questions fill one page, so its number is never needed. */
-export function parseFaq(market: Market, segments: Segments): FilteredList | Redirect | NotFound {
+export function parseFaq(market: BrowserMarket, segments: Segments): FilteredList | Redirect | NotFound {
   const [first, ...rest] = segments;
   const filter = first === undefined ? null : animalOfFilter(market, first);
   const extra = filter ? rest : segments;
@@ -92,7 +92,7 @@ export function parseFaq(market: Market, segments: Segments): FilteredList | Red
 }
 
 /** The home variant: a filter that is not sold here is a mistake, not a slug. */
-export function parseAnimals(market: Market, segments: Segments): FilteredList | NotFound {
+export function parseAnimals(market: BrowserMarket, segments: Segments): FilteredList | NotFound {
   const [first, ...rest] = segments;
   const filter = first === undefined ? null : animalOfFilter(market, first);
   const isFine = rest.length === 0 && (first === undefined || filter !== null);
@@ -105,7 +105,7 @@ export type ProductList = { kind: 'productList'; route: ProductRoute; page: numb
 
 /** Sub-route words win over package slugs. A package may also be addressed below its animal's word. */
 export function parseProducts(
-  market: Market,
+  market: BrowserMarket,
   segments: Segments,
   hostKind: HostKind,
 ): ProductList | Detail | StaticWord | Redirect | NotFound {
@@ -123,7 +123,7 @@ export function parseProducts(
   return page === null ? notFound : { kind: 'productList', route, page };
 }
 
-export function parseCuts(market: Market, segments: Segments): Detail | StaticWord | NotFound {
+export function parseCuts(market: BrowserMarket, segments: Segments): Detail | StaticWord | NotFound {
   const [slug, ...rest] = segments;
   if (slug === undefined) return { kind: 'staticPage', slug: market.words.cuts };
   return rest.length === 0 && pageOfSegment(slug) === null ? { kind: 'detail', slug } : notFound;
@@ -131,7 +131,7 @@ export function parseCuts(market: Market, segments: Segments): Detail | StaticWo
 
 /** The farm shop is one page; its products are below it. */
 export function parseFarmshop(
-  market: Market,
+  market: BrowserMarket,
   segments: Segments,
 ): { kind: 'list' } | Special | Detail | Redirect | NotFound {
   const [slug, ...rest] = segments;
@@ -155,7 +155,7 @@ type BlogPath = PlainList | { kind: 'category'; slug: string; page: number } | D
  * A post stands below a category or a page number; neither says anything about the post. Categories are content, so
  * whoever loads a `category` decides whether it exists: an unknown one is not found.
  */
-export function parseBlog(market: Market, segments: Segments): BlogPath {
+export function parseBlog(market: BrowserMarket, segments: Segments): BlogPath {
   const [first, second, ...rest] = segments;
   const category = first !== undefined && pageOfSegment(first) === null ? first : null;
   const hasPost = second !== undefined && pageOfSegment(second) === null;

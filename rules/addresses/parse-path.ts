@@ -1,4 +1,4 @@
-import type { HostKind, Market } from '#contract/market.ts';
+import type { BrowserMarket, HostKind } from '#contract/market.ts';
 import { parseStaticPage } from './list-path.ts';
 import { segmentsOf } from './path-segments.ts';
 import { pathTo } from './paths.ts';
@@ -9,7 +9,7 @@ import { settled, siteMap } from './site-map.ts';
  * The route of a whole path. The market is that of `marketOfPath`: when the path does not begin with its code the language
  * was unknown, and then only a one-segment path may name something. A category of the blog may still turn out unknown.
  */
-export function parsePath(pathname: string, market: Market, hostKind: HostKind): Route {
+export function parsePath(pathname: string, market: BrowserMarket, hostKind: HostKind): Route {
   const segments = segmentsOf(pathname);
   const [first, word, ...rest] = segments;
   if (first === undefined) return { name: 'redirect', to: pathTo(market, 'home') };

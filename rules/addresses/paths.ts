@@ -1,5 +1,5 @@
 /** Every internal address is built here. Adding a route: its parameters in `PathParams`, its shape in `builders`. */
-import type { AnimalType, HostKind, Market } from '#contract/market.ts';
+import type { AnimalType, BrowserMarket, HostKind } from '#contract/market.ts';
 import { filterWordOf } from '#rules/lists/animal-filter.ts';
 import { productRouteOfAnimal } from './product-routes.ts';
 
@@ -48,12 +48,12 @@ type Args<Params> = Params extends NoParams ? [] : object extends Params ? [para
 
 type Part = string | number | null;
 
-function address(market: Market, ...parts: Part[]): string | null {
+function address(market: BrowserMarket, ...parts: Part[]): string | null {
   if (parts.includes(null)) return null;
   return `/${[market.code, ...parts].map((part) => encodeURIComponent(String(part))).join('/')}`;
 }
 
-function filterPart(market: Market, filter: AnimalType | null | undefined): Part[] {
+function filterPart(market: BrowserMarket, filter: AnimalType | null | undefined): Part[] {
   return filter ? [filterWordOf(market, filter)] : [];
 }
 
@@ -62,7 +62,7 @@ function pagePart(page: number | undefined): Part[] {
   return page !== undefined && page > 1 ? [page] : [];
 }
 
-const builders: { [N in PathName]: (market: Market, params: PathParams[N]) => string | null } = {
+const builders: { [N in PathName]: (market: BrowserMarket, params: PathParams[N]) => string | null } = {
   home: (market) => address(market),
   notFound: (market) => address(market, '404'),
   animals: (market, { filter }) => address(market, market.words.animals, ...filterPart(market, filter)),
@@ -106,13 +106,17 @@ const builders: { [N in PathName]: (market: Market, params: PathParams[N]) => st
 
 /** Null when the market has no such route. */
 export function pathTo<N extends AlwaysName>(
-  market: Market,
+  market: BrowserMarket,
   name: N,
   ...params: Args<Unfiltered<PathParams[N]>>
 ): string;
-export function pathTo<N extends PathName>(market: Market, name: N, ...params: Args<PathParams[N]>): string | null;
-export function pathTo(market: Market, name: PathName, params: object = {}): string | null {
+export function pathTo<N extends PathName>(
+  market: BrowserMarket,
+  name: N,
+  ...params: Args<PathParams[N]>
+): string | null;
+export function pathTo(market: BrowserMarket, name: PathName, params: object = {}): string | null {
   // The signatures above tie the parameters to the name; the table cannot say so to the compiler.
-  const build = builders[name] as (market: Market, params: object) => string | null;
+  const build = builders[name] as (market: BrowserMarket, params: object) => string | null;
   return build(market, params);
 }

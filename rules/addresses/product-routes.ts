@@ -1,5 +1,5 @@
 import { animalFamily } from '#rules/animals/animal-family.ts';
-import type { AnimalType, HostKind, Market, ProductKey } from '#contract/market.ts';
+import type { AnimalType, BrowserMarket, HostKind, ProductKey } from '#contract/market.ts';
 
 /** What a sub-route lists: animals, and goods such as wine. */
 export type ProductGood = AnimalType | ProductKey;
@@ -12,7 +12,7 @@ function listedWith(key: ProductKey): AnimalType[] {
 }
 
 /** The route table of a host kind: every key that has a path there, in its order. */
-export function productWordTable(market: Market, hostKind: HostKind): { key: ProductKey; word: string }[] {
+export function productWordTable(market: BrowserMarket, hostKind: HostKind): { key: ProductKey; word: string }[] {
   const entries = market.productWords.flatMap(({ key, word, only }) =>
     word === null || (only && !only.includes(hostKind)) ? [] : [{ key, word }],
   );
@@ -23,7 +23,7 @@ export function productWordTable(market: Market, hostKind: HostKind): { key: Pro
 }
 
 /** One route for each word; animals that share a word share its page. */
-export function productRoutes(market: Market, hostKind: HostKind): ProductRoute[] {
+export function productRoutes(market: BrowserMarket, hostKind: HostKind): ProductRoute[] {
   const keysByWord = new Map<string, ProductKey[]>();
   for (const { key, word } of productWordTable(market, hostKind)) {
     keysByWord.set(word, [...(keysByWord.get(word) ?? []), key]);
@@ -36,11 +36,11 @@ export function productRoutes(market: Market, hostKind: HostKind): ProductRoute[
   });
 }
 
-export function productRouteOfWord(market: Market, hostKind: HostKind, word: string): ProductRoute | null {
+export function productRouteOfWord(market: BrowserMarket, hostKind: HostKind, word: string): ProductRoute | null {
   return productRoutes(market, hostKind).find((route) => route.word === word) ?? null;
 }
 
 /** The animal is text because content names it; what has no path in this market has no route. */
-export function productRouteOfAnimal(market: Market, hostKind: HostKind, animal: string): ProductRoute | null {
+export function productRouteOfAnimal(market: BrowserMarket, hostKind: HostKind, animal: string): ProductRoute | null {
   return productRoutes(market, hostKind).find((route) => route.animals.some((good) => good === animal)) ?? null;
 }

@@ -2,7 +2,7 @@
  * The site map: a row for each page folder of the storefront. Routes, the parser of addresses, the skeleton of a page that is
  * loading and the addresses search engines should know come from it. Addresses are built by `pathTo` (paths.ts).
  */
-import type { HostKind, Market } from '#contract/market.ts';
+import type { BrowserMarket, HostKind } from '#contract/market.ts';
 import {
   type Detail,
   type NotFound,
@@ -27,14 +27,14 @@ type PageRow = {
   /** In storefront/pages, without its ending. */
   file: string;
   /** The words below the market that lead here; null where a market has none. */
-  words: (words: Market['words']) => readonly (string | null)[];
+  words: (words: BrowserMarket['words']) => readonly (string | null)[];
   /** What may stand after the word, as React Router writes it. */
   rest: '' | '/*' | '/:slug/*';
   /** What the segments after the word mean; `index` is that of the word. */
-  read: (market: Market, segments: Segments, place: { hostKind: HostKind; index: number }) => Route;
+  read: (market: BrowserMarket, segments: Segments, place: { hostKind: HostKind; index: number }) => Route;
   skeletons?: Partial<Record<Route['name'], SkeletonKind>>;
   /** Its addresses without parameters, for search engines. */
-  listed?: (market: Market) => readonly (string | null)[];
+  listed?: (market: BrowserMarket) => readonly (string | null)[];
 };
 
 const missing: Route = { name: 'missing' };

@@ -1,4 +1,4 @@
-import type { AnimalType, HostKind, Market } from '#contract/market.ts';
+import type { AnimalType, BrowserMarket, HostKind } from '#contract/market.ts';
 import { listPageSize, pageLinksUpTo } from '#rules/text/constants.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 
@@ -74,7 +74,7 @@ export type ListState =
   | { list: 'blog'; category: string | null; page: number };
 
 /** Null when the market has no such list, or does not sell the animal. */
-export function listAddress(market: Market, state: ListState): string | null {
+export function listAddress(market: BrowserMarket, state: ListState): string | null {
   const { list, ...params } = state;
   return pathTo(market, list, params);
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
 import type { Text } from '#contract/locales.ts';
-import type { Market } from '#contract/market.ts';
+import type { BrowserMarket } from '#contract/market.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { type BasketState, type Bundles, unknownBasket } from './state/basket-state.ts';
@@ -13,7 +13,7 @@ const BasketContext = createContext<BasketStore | null>(null);
 /** In a browser there is one basket a market, whichever pages come and go. */
 const stores = new Map<string, BasketStore>();
 
-function storeOf(market: Market, t: Text): BasketStore {
+function storeOf(market: BrowserMarket, t: Text): BasketStore {
   const known = stores.get(market.code);
   if (known) return known;
   const store = createBasketStore(

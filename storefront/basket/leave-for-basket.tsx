@@ -4,7 +4,7 @@
  */
 import { createRoot, type Root } from 'react-dom/client';
 import type { Text } from '#contract/locales.ts';
-import type { Market } from '#contract/market.ts';
+import type { BrowserMarket } from '#contract/market.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { isPlainClick } from '#storefront/ui/is-plain-click.ts';
 import type { BasketCalls, BasketParts } from './calls/basket-calls.ts';
@@ -15,7 +15,7 @@ import { patienceMs } from './calls/shop-requests.ts';
 const lookAgainMs = 50;
 
 type LeaveParts = Pick<BasketParts, 'get' | 'send'> & {
-  market: Market;
+  market: BrowserMarket;
   t: Text;
   calls: BasketCalls;
   retry: () => void;

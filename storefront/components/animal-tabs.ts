@@ -1,5 +1,5 @@
 import type { Text } from '#contract/locales.ts';
-import type { AnimalType, Market } from '#contract/market.ts';
+import type { AnimalType, BrowserMarket } from '#contract/market.ts';
 import { listAddress, type ListState, withFilter } from '#rules/lists/pagination.ts';
 
 type Filtered = Extract<ListState, { filter: AnimalType | null }>;
@@ -11,7 +11,7 @@ type Tabs = {
   types: readonly AnimalType[];
   /** Title of the tab that leads to the list without a filter. */
   all: string;
-  market: Market;
+  market: BrowserMarket;
   text: Text;
 };
 

@@ -1,5 +1,5 @@
 import type { MenuItem } from '#contract/entities/menu-item.ts';
-import type { HostKind, Market } from '#contract/market.ts';
+import type { BrowserMarket, HostKind } from '#contract/market.ts';
 import { menuLink } from '#rules/links/menu-link.ts';
 import { type MenuNode, menuTree } from '#rules/links/menu-tree.ts';
 
@@ -38,7 +38,7 @@ function iconOf(className: string | null): MenuIcon | null {
 }
 
 /** A menu as it is shown: a tree whose entries lead somewhere, or hold entries that do. */
-export function menuEntries(items: readonly MenuItem[], market: Market, hostKind: HostKind): MenuEntry[] {
+export function menuEntries(items: readonly MenuItem[], market: BrowserMarket, hostKind: HostKind): MenuEntry[] {
   const entry = ({ item, children }: MenuNode<MenuItem>): MenuEntry[] => {
     const to = menuLink(market, item, hostKind);
     const below = children.flatMap(entry);

@@ -1,6 +1,6 @@
 import { readMailingAnswer, type SignUpAnswer } from '#contract/answers.ts';
 import { honeypotField, isFilled } from '#contract/honeypot.ts';
-import type { Market } from '#contract/market.ts';
+import type { BrowserMarket } from '#contract/market.ts';
 import { newsletterMessage } from '#rules/text/sign-up-message.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
@@ -44,12 +44,12 @@ export function NewsletterDialog({ onClosed }: { onClosed: () => void }) {
   );
 }
 
-function mailingAddress({ code }: Market): string {
+function mailingAddress({ code }: BrowserMarket): string {
   return `/${code}/mailing`;
 }
 
 /** Our own server asks the mailing service, unless the deployment names the form it is to be asked by. */
-async function sendToMailing(market: Market, form: FormData): Promise<SignUpAnswer | null> {
+async function sendToMailing(market: BrowserMarket, form: FormData): Promise<SignUpAnswer | null> {
   const { mailing } = document.documentElement.dataset;
   if (!mailing) return sendSignUp({ address: mailingAddress(market), form, read: readMailingAnswer });
   // The mailing service does not know our honeypot.

@@ -1,6 +1,6 @@
 /** The basket's calls with all they need of the browser. */
 import type { Text } from '#contract/locales.ts';
-import type { Market } from '#contract/market.ts';
+import type { BrowserMarket } from '#contract/market.ts';
 import { exclusive } from './exclusive.ts';
 import { createBasketCalls } from './basket-calls.ts';
 import { refreshBasketCount } from '#storefront/basket/state/basket-count.ts';
@@ -8,7 +8,7 @@ import { announceBasketChange, onBasketStale } from '#storefront/basket/state/ba
 import type { LoadCalls, WatchedCalls } from '#storefront/basket/state/basket-store.ts';
 import { watchLeaving } from '#storefront/basket/leave-for-basket.tsx';
 
-type Surroundings = { market: Market; t: Text };
+type Surroundings = { market: BrowserMarket; t: Text };
 
 export function startBasket({ market, t }: Surroundings, parts: Parameters<LoadCalls>[0]): WatchedCalls {
   const calls = createBasketCalls({

@@ -6,7 +6,7 @@ import type { Farmer } from '#contract/entities/farmer.ts';
 import type { FarmshopCard as FarmshopProduct } from '#contract/entities/farmshop-product.ts';
 import type { PackageCard as Package } from '#contract/entities/package.ts';
 import type { RecipeCard as Recipe } from '#contract/entities/recipe.ts';
-import type { Market } from '#contract/market.ts';
+import type { BrowserMarket } from '#contract/market.ts';
 import { longDate } from '#rules/time/long-date.ts';
 import { hasNewBadge } from '#rules/time/new-badge.ts';
 
@@ -86,7 +86,7 @@ export type ArticleCardData = Pick<Article, (typeof teaserFields)[number] | 'cat
   date: string | null;
 };
 
-export function articleCardData(article: Article, market: Market): ArticleCardData {
+export function articleCardData(article: Article, market: BrowserMarket): ArticleCardData {
   return {
     ...pick(article, teaserFields),
     // The address needs the first category only.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FarmshopCard as FarmshopProduct } from '#contract/entities/farmshop-product.ts';
 import type { Text } from '#contract/locales.ts';
-import type { Market } from '#contract/market.ts';
+import type { BrowserMarket } from '#contract/market.ts';
 import { isDrink } from '#rules/stock/drink.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { formatPrice, salePrice } from '#rules/money/price.ts';
@@ -82,7 +82,7 @@ function FarmshopBadges({ product }: { product: FarmshopCardData }) {
 function packText(
   { piecesPerPack, weight, unitType }: Pick<FarmshopProduct, 'piecesPerPack' | 'weight' | 'unitType'>,
   t: Text,
-  market: Market,
+  market: BrowserMarket,
 ): string | null {
   if (weight === null) return piecesPerPack === null ? null : t('units.pieces', { count: piecesPerPack });
   const each = amountText({ amount: weight, unit: unitType }, t, market);

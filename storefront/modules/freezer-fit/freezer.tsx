@@ -1,5 +1,5 @@
 import type { Text } from '#contract/locales.ts';
-import type { Market } from '#contract/market.ts';
+import type { BrowserMarket } from '#contract/market.ts';
 import type { FreezerFit as Fit } from '#rules/stock/freezer-fit.ts';
 import { numberText } from '#rules/money/number-text.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
@@ -53,7 +53,7 @@ export function FreezerFit({ fit, weight, title }: FreezerFitProps) {
   );
 }
 
-function kilosOf(fit: Fit, market: Market, t: Text): string {
+function kilosOf(fit: Fit, market: BrowserMarket, t: Text): string {
   const kilos = (amount: number) => numberText(amount, market, { least: 0, most: 3 });
   const half = kilos(market.freezer.halfUpToKg);
   const full = kilos(market.freezer.fullFromKg);

@@ -14,6 +14,7 @@ export const PackageItem = entity(
     unit_single: text,
     unit_type: text,
     max_amount_product_vac: amount,
+    image_url: text,
   },
   (wire) => ({
     /** Key of the item, also in stored choices and in the checkout link. */
@@ -28,6 +29,7 @@ export const PackageItem = entity(
     unitType: wire.unit_type ?? 'g',
     /** How many vacuum packs at most; null means no cap. */
     maxPacks: wire.max_amount_product_vac,
+    image: wire.image_url,
   }),
 );
 export type PackageItem = z.output<typeof PackageItem>;

@@ -13,6 +13,7 @@ const item: PackageItem = {
   unitSingle: null,
   unitType: 'g',
   maxPacks: null,
+  image: null,
 };
 
 test.each([

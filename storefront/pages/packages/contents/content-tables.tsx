@@ -4,6 +4,7 @@ import { isDrink } from '#rules/stock/drink.ts';
 import { type Amount, amountText } from '#storefront/i18n/amount-text.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
+import { Picture } from '#storefront/ui/media/picture.tsx';
 import { cutLine, mincedLine } from './content-lines.ts';
 import styles from './content-tables.module.css';
 
@@ -19,7 +20,7 @@ export function CutTable({ items }: { items: PackageItem[] }) {
         const { name, title, packs, pieces, weight } = cutLine(item);
         const inPacks = packs && !isDrink(item) ? t('units.packs', { count: packs }) : null;
         return (
-          <Row key={name} title={title} amount={weight && write(weight)}>
+          <Row key={name} image={pictureOf(item, items)} title={title} amount={weight && write(weight)}>
             {[inPacks, pieces && t('units.pieces', { count: pieces })]}
           </Row>
         );
@@ -38,13 +39,21 @@ export function MincedTable({ title, children }: { title: string; children: Reac
   );
 }
 
-/** `note`: what else there is to say. */
-export function MincedRow({ item, amount, note }: { item: PackageItem; amount: ReactNode; note?: string | null }) {
+type MincedRowProps = {
+  item: PackageItem;
+  /** All of the table. */
+  items: readonly PackageItem[];
+  amount: ReactNode;
+  /** What else there is to say. */
+  note?: string | null;
+};
+
+export function MincedRow({ item, items, amount, note }: MincedRowProps) {
   const t = useText();
   const write = useAmount();
   const { title, piecesPerPack, weight } = mincedLine(item);
   return (
-    <Row title={title} amount={amount} note={note}>
+    <Row image={pictureOf(item, items)} title={title} amount={amount} note={note}>
       {[
         piecesPerPack && t('package:contents.piecesPerPack', { count: piecesPerPack }),
         weight && t('package:contents.weightPerPack', { weight: write(weight) }),
@@ -70,6 +79,7 @@ function Table({ title, unit, children }: { title: string; unit: string; childre
 }
 
 type RowProps = {
+  image: string | null | undefined;
   title: string;
   amount: ReactNode;
   note?: string | null | undefined;
@@ -77,18 +87,30 @@ type RowProps = {
 };
 
 /** `children` are the details; those that are not known are left out. */
-function Row({ title, amount, note, children }: RowProps) {
+function Row({ image, title, amount, note, children }: RowProps) {
   const details = children.filter(Boolean).join(', ');
   return (
     <tr>
       <th scope="row" className={styles.name}>
-        {title}
-        {details ? <small className={styles.details}>{details}</small> : null}
-        {note ? <small className={styles.details}>{note}</small> : null}
+        <span className={styles.words}>
+          {image === undefined ? null : (
+            <Picture image={image} use="thumbnail" sizes="96px" alt="" className={styles.picture} />
+          )}
+          <span>
+            {title}
+            {details ? <small className={styles.details}>{details}</small> : null}
+            {note ? <small className={styles.details}>{note}</small> : null}
+          </span>
+        </span>
       </th>
       <td className={styles.number}>{amount}</td>
     </tr>
   );
+}
+
+/** A plain plate where only this one has no picture; nothing where none has. */
+function pictureOf({ image }: PackageItem, items: readonly PackageItem[]): string | null | undefined {
+  return items.some((item) => item.image !== null) ? image : undefined;
 }
 
 function useAmount() {

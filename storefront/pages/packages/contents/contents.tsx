@@ -14,12 +14,14 @@ export const contentsAnchor = 'contents';
 type ContentsProps = {
   contents: PackageContents;
   animal: string | null;
+  /** Whose package it is. */
+  farmer: string | null;
   order: Order;
   ref?: Ref<HTMLElement>;
 };
 
 /** What is in the box, piece by piece; the minced part can be divided while the package can be bought. */
-export function Contents({ contents, animal, order, ref }: ContentsProps) {
+export function Contents({ contents, animal, farmer, order, ref }: ContentsProps) {
   const t = useText();
   const titleId = useId();
   const { cuts, minced } = contents;
@@ -31,7 +33,7 @@ export function Contents({ contents, animal, order, ref }: ContentsProps) {
         heading={t('package:contents.title')}
         lead={useLead(contents, animal, order)}
       />
-      {order.isEditable ? <Editor cuts={cuts} order={order} /> : null}
+      {order.isEditable ? <Editor cuts={cuts} order={order} farmer={farmer} /> : null}
       {!order.isEditable && cuts.length > 0 ? (
         <div className={styles.box}>
           <CutTable items={cuts} />
@@ -41,7 +43,7 @@ export function Contents({ contents, animal, order, ref }: ContentsProps) {
         <div className={styles.box}>
           <MincedTable title={t('package:contents.minced')}>
             {minced.map((item) => (
-              <MincedRow key={item.name} item={item} amount={t('units.packs', { count: item.meals })} />
+              <MincedRow key={item.name} item={item} items={minced} amount={t('units.packs', { count: item.meals })} />
             ))}
           </MincedTable>
         </div>

@@ -1,6 +1,11 @@
 /** Animals that are slaughtered when all of them is sold: their boxes need a day on which they come. */
 const soldFirst = new Set(['cow', 'pig', 'sheep']);
 
+/** Whether an animal waits until all of it has a buyer. */
+export function isSoldFirst(animal: string | null): boolean {
+  return animal !== null && soldFirst.has(animal);
+}
+
 /** Nothing to promise while it cannot be ordered at all. */
 const promised = new Set(['instock', 'onbackorder', 'coming_soon']);
 /** Not in the freezer yet, whatever the animal. */

@@ -1,4 +1,4 @@
-import { animalFamily } from '#contract/animals.ts';
+import { animalFamily } from '#rules/animals/animal-family.ts';
 import type { AnimalType } from '#contract/market.ts';
 
 /** Families that are also animals of a list; birds are not, since chicken and duck are not chosen between. */

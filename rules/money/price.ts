@@ -4,7 +4,7 @@ import { numberFrom } from '#contract/fields/number-from.ts';
 import { numberParts } from './number-text.ts';
 
 export type Amount = number | string | null | undefined;
-type PriceMarket = Pick<Market, 'numbers'>;
+export type PriceMarket = Pick<Market, 'numbers'>;
 
 type PriceParts = {
   /** Digits before the decimals, with the market's grouping. */

@@ -48,6 +48,7 @@ function editorOf(page: Page, market: Market) {
       contents.getByRole('button', { name: t('stepper.less', { name: titleOf(item) }), exact: true }),
     value: (item: Item) =>
       contents.getByRole('status', { name: t('stepper.quantity', { name: titleOf(item) }), exact: true }),
+    presets: contents.getByRole('group', { name: t('package:editor.presets.label') }).getByRole('button'),
     link: contents.getByRole('link', { name: t('package:buy.add') }),
     button: contents.getByRole('button', { name: t('package:buy.add') }),
   };
@@ -140,7 +141,8 @@ for (const market of both) {
     await page.keyboard.press('ArrowRight');
     await expect(editor.secondStep).toBeFocused();
     await expect(editor.secondStep).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Tab');
+    // Past the presets.
+    for (let tabs = (await editor.presets.count()) + 1; tabs > 0; tabs -= 1) await page.keyboard.press('Tab');
     await expect(editor.minus(first)).toBeFocused();
     for (let packs = first.meals; packs > 0; packs -= 1) await page.keyboard.press('Space');
     await expect(editor.value(first)).toHaveText('0');
@@ -154,6 +156,37 @@ for (const market of both) {
     await page.keyboard.press('Enter');
     await expect(editor.link).toBeVisible();
     expect(await packsIn(editor.link, first, second)).toEqual([first.meals - 1, second.meals + 1]);
+  });
+
+  test(`PRD-11, PRD-12 ${market.code}: a preset divides all at once, and the foot of the editor stays in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [first, second] = await mincedOf(page, market);
+    const editor = editorOf(page, market);
+    await page.goto(path);
+    await editor.secondStep.click();
+    const [all, half, own] = [editor.presets.first(), editor.presets.nth(1), editor.presets.last()];
+    await expect(own).toHaveAttribute('aria-pressed', 'true');
+    await all.click();
+    const [required = 0] = await packsIn(editor.link, first);
+    expect(required).toBeGreaterThan(first.meals);
+    expect(await packsIn(editor.link, first, second)).toEqual([required, 0]);
+    await half.click();
+    await expect(half).toHaveAttribute('aria-pressed', 'true');
+    expect(await packsIn(editor.link, first, second)).toEqual([required / 2, required / 2]);
+    await own.click();
+    expect(await packsIn(editor.link, first, second)).toEqual([first.meals, second.meals]);
+
+    await editor.minus(first).click();
+    const said = editor.contents.getByText(t('package:editor.total', { chosen: required - 1, required }));
+    for (const part of [editor.secondStep, editor.plus(first)]) {
+      await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await expect(part).toBeInViewport();
+      await expect(said).toBeInViewport({ ratio: 1 });
+      await expect(editor.button).toBeInViewport({ ratio: 1 });
+    }
+    await expect(said).toContainText(String(required));
   });
 
   test(`PRD-D4 ${market.code}: what another version stored changes nothing, and neither does an old choice`, async ({

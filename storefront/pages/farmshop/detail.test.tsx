@@ -35,7 +35,14 @@ const label = { html: '<h2>Per 100 gram</h2>' };
 
 function render(fields: Record<string, unknown> = {}, crossSells: object[] = []) {
   const product = FarmshopProduct.parse({ ...wire, ...fields });
-  const view = { ...product, title: farmshopTitle(product), name: product.title, isNew: false, label };
+  const view = {
+    ...product,
+    title: farmshopTitle(product),
+    name: product.title,
+    isNew: false,
+    label,
+    deliveryText: 'Gratis vanaf 99',
+  };
   const cards = crossSells.map((card) => farmshopCardData(FarmshopCard.parse(card), new Date()));
   return renderInMarket(
     <BasketProvider bundles={{}}>

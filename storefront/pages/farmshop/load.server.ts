@@ -11,6 +11,7 @@ import { bannerData } from '#storefront/components/banner-data.ts';
 import { type FarmshopCardData, farmshopCardData } from '#storefront/components/cards/card-data.ts';
 import type { RequestContext } from '#storefront/request-context.ts';
 import { orNotFound, orNull } from '#storefront/data/or-not-found.server.ts';
+import { deliveryText } from '#storefront/i18n/delivery-text.ts';
 import { listHead } from '#storefront/data/list-head.ts';
 import type { RichText } from '#contract/fields/read.ts';
 import { loadFoodFacts } from '#storefront/components/food-facts/food-facts.server.tsx';
@@ -57,7 +58,7 @@ function bundlesOf(items: readonly FarmshopCard[]): Record<string, string[]> {
 }
 
 export async function loadFarmshopProduct(ctx: RequestContext, slug: string) {
-  const { content, now, log } = ctx;
+  const { content, now, log, market, text } = ctx;
   const [product, list] = await Promise.all([
     orNotFound(content.getFarmshopProduct({ params: { slug } })),
     orNull(content.listFarmshopProducts({ query: {} }), log),
@@ -65,7 +66,7 @@ export async function loadFarmshopProduct(ctx: RequestContext, slug: string) {
   const isSold = canBuy(readFarmshopStock(product.stockStatus));
   const label = await loadFoodFacts(product, ctx);
   return {
-    product: { ...productView(product, now), label },
+    product: { ...productView(product, now), label, deliveryText: boxDeliveryText(text, market) },
     crossSells: isSold ? [] : product.crossSells.map((card) => farmshopCardData(card, now)),
     bundles: bundlesOf(list?.items ?? [product]),
     modules: product.modules,
@@ -73,7 +74,13 @@ export async function loadFarmshopProduct(ctx: RequestContext, slug: string) {
   };
 }
 
-export type FarmshopProductView = ReturnType<typeof productView> & { label: RichText };
+export type FarmshopProductView = ReturnType<typeof productView> & { label: RichText; deliveryText: string | null };
+
+/** A piece travels with the box it is in. */
+function boxDeliveryText(t: RequestContext['text'], market: Market): string | null {
+  const { boxDelivery: cost, freeDeliveryFrom: freeFrom } = market.farmshop ?? {};
+  return cost === undefined || freeFrom === undefined ? null : deliveryText({ cost, freeFrom }, t, market);
+}
 
 /** What the page shows of a product. */
 function productView(product: FarmshopProduct, now: Date) {

@@ -24,7 +24,6 @@ type PanelProps = { product: FarmshopProductView };
 
 /** Everything one wants to know before it goes into the box. */
 export function ProductPanel({ product }: PanelProps) {
-  const t = useText();
   const market = useMarket();
   const { farmer, summary } = product;
   const { price, crossedOut } = salePrice(product);
@@ -43,7 +42,7 @@ export function ProductPanel({ product }: PanelProps) {
       <div className={styles.buy}>
         <div>
           <PriceWithOld amount={price} crossedOut={crossedOut} />
-          {price === null ? null : <p className={styles.small}>{t('price.plusDelivery')}</p>}
+          {price === null ? null : <p className={styles.small}>{product.deliveryText}</p>}
         </div>
         <Buy product={product} />
       </div>

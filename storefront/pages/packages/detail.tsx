@@ -55,7 +55,13 @@ export function PackageDetail({ box, label, crumbs, traced, checkout, modules }:
       </div>
       <PageModules modules={modules} place="top" />
       <div className={`wrap ${section.content} ${styles.split}`}>
-        <Contents ref={contents} contents={box.contents} animal={box.animal} order={order} />
+        <Contents
+          ref={contents}
+          contents={box.contents}
+          animal={box.animal}
+          farmer={box.farmer?.name ?? null}
+          order={order}
+        />
         <div className={styles.origin}>
           <Traceability animals={traced ? traced.records : [ownOrigin(box)]} week={traced?.week ?? null}>
             {box.additionalInfo.map(({ title, body }) => (

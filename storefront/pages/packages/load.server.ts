@@ -2,6 +2,9 @@
 import type { Package } from '#contract/entities/package.ts';
 import { plainText } from '#contract/fields/plain-text.ts';
 import { type Checkout as WholeCheckout, shopBase } from '#rules/links/checkout-link.ts';
+import { readStockStatus } from '#rules/stock/stock.ts';
+import { urgencyStyle } from '#rules/stock/urgency.ts';
+import { isSoldFirst } from '#rules/food/sold-first.ts';
 import { fillDeliveryDate } from '#rules/time/delivery.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import type { ProductRoute } from '#rules/addresses/product-routes.ts';
@@ -9,6 +12,7 @@ import { packageCardData } from '#storefront/components/cards/card-data.ts';
 import type { RequestContext } from '#storefront/request-context.ts';
 import { notFound, orNotFound, orNull } from '#storefront/data/or-not-found.server.ts';
 import { getPackage } from '#storefront/data/get-package.server.ts';
+import { deliveryText } from '#storefront/i18n/delivery-text.ts';
 import { listHead } from '#storefront/data/list-head.ts';
 import { loadTraceability } from '#storefront/data/load-traceability.server.ts';
 import { packageListPageSize } from '#rules/text/constants.ts';
@@ -18,6 +22,7 @@ import { narrowPackages, sortPackages } from '#rules/lists/package-order.ts';
 import { comparisonHtml } from './comparison.server.tsx';
 import { listBars, narrowedTitle } from './list-choices.server.ts';
 import { loadEveryPackage, loadPackagePage } from './load-detail.server.ts';
+import { loadSizes, type PackageSize } from './load-sizes.server.ts';
 import { loadFoodFacts } from '#storefront/components/food-facts/food-facts.server.tsx';
 
 /** A page of the packages of all animals that share a word. */
@@ -82,14 +87,15 @@ function titleOf(animals: ProductRoute['animals'], { text, market }: RequestCont
 export async function loadPackage(ctx: RequestContext, slug: string, url: URL) {
   const box = await orNotFound(getPackage(ctx.content, slug));
   const { category, packageSlug, isOrganic } = box;
-  const [traced, label] = await Promise.all([
+  const [traced, label, sizes] = await Promise.all([
     loadTraceability(url, { category, cut: packageSlug ?? slug, isOrganic }, ctx),
     loadFoodFacts(box, ctx),
+    loadSizes(box, ctx),
   ]);
   return {
     whole: box,
     shown: {
-      box: packageView(box, ctx),
+      box: packageView(box, sizes, ctx),
       label,
       crumbs: crumbsOf(box, ctx),
       traced,
@@ -101,7 +107,7 @@ export async function loadPackage(ctx: RequestContext, slug: string, url: URL) {
 export type PackageView = ReturnType<typeof packageView>;
 
 /** What the page shows of a package. */
-function packageView(box: Package, { now, market }: RequestContext) {
+function packageView(box: Package, sizes: PackageSize[], { now, market, text }: RequestContext) {
   const {
     modules: _modules,
     alternates: _alternates,
@@ -114,11 +120,22 @@ function packageView(box: Package, { now, market }: RequestContext) {
   } = box;
   return {
     ...rest,
+    variations: sizes,
+    deliveryText: deliveryText(market.orders.packageDelivery, text, market),
+    isSoldFirst: isSoldFirst(box.animal),
     /** It was never frozen. */
     isFresh: food.durability === 'use_by',
     checklist: checklist.map((line) => fillDeliveryDate(line, { deliveryDate, now, market })),
     breed: breed && { slug: breed.slug, title: breed.title, image: breed.image, text: plainText(breed.body?.html) },
   };
+}
+
+/** Buyers and what is left are in the message over the picture: what says only that is not needed a second time. */
+const saidByMessage = new Set<string>(['buyers-tooltip', 'packages-remaining-tooltip']);
+
+export function modulesBeside({ modules, percentageSold, stockStatus }: Package): Package['modules'] {
+  const hasMessage = urgencyStyle(percentageSold, readStockStatus(stockStatus)) !== null;
+  return hasMessage ? modules.filter(({ type }) => !saidByMessage.has(type)) : modules;
 }
 
 function crumbsOf({ animal, title }: Package, { market, hostKind, text }: RequestContext) {

@@ -13,7 +13,7 @@ import { pageMeta } from '#storefront/seo/seo.ts';
 import { useReloadOnReturn } from '#storefront/browser/use-reload-on-return.ts';
 import { withMeta } from '#storefront/seo/with-meta.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
-import { loadPackage, loadPackageList } from './load.server.ts';
+import { loadPackage, loadPackageList, modulesBeside } from './load.server.ts';
 import type { Route } from './+types/page';
 
 const PackageDetail = deferredScreen(async () => (await import('./detail.tsx')).PackageDetail);
@@ -45,11 +45,11 @@ async function loadList(ctx: RequestContext, { route, page }: { route: ProductRo
 
 async function loadDetail(ctx: RequestContext, slug: string, url: URL) {
   const { whole, shown } = await loadPackage(ctx, slug, url);
-  const { modules, alternates } = whole;
+  const { alternates } = whole;
   return {
     ...shown,
     currency: ctx.market.currency,
-    modules: await loadModules(modules, ctx, { relatedType: 'product', slug, package: whole }),
+    modules: await loadModules(modulesBeside(whole), ctx, { relatedType: 'product', slug, package: whole }),
     messages: ctx.messagesFor(['package', 'cuts']),
     // One address, also for a package that was asked for below its animal's word.
     address: pageAddress(ctx, { name: 'package', params: { slug }, alternates }),

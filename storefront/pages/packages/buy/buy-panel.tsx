@@ -56,9 +56,10 @@ export function BuyPanel({ box, order, isTraced, hasNoticeElsewhere, actionRef }
           <PriceWithOld amount={box.price} crossedOut={previousPrice(box.price, box.previousPrice)} />
           <PricePer perMeal={box.pricePerMeal} perKilo={box.pricePerKilo} isDrink={isWine(box)} />
         </div>
-        {box.price === null ? null : <p className={styles.small}>{t('price.plusDelivery')}</p>}
+        {box.price === null ? null : <p className={styles.small}>{box.deliveryText}</p>}
       </div>
       <div ref={actionRef}>{order.isEditable ? <BuildLink /> : <BuyButton order={order} />}</div>
+      {canBuy(order.status) && box.isSoldFirst ? <p className={styles.small}>{t('package:buy.unsold')}</p> : null}
       {canBuy(order.status) ? null : <NotNow box={box} order={order} hasNotice={!hasNoticeElsewhere} />}
       {isWine(box) ? <p className={styles.small}>{t('package:wine.age', { age: alcohol.minimumAge })}</p> : null}
       {isTraced ? null : (

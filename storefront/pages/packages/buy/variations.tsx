@@ -4,6 +4,7 @@ import { unbrokenAmounts } from '#rules/text/unbroken-amounts.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { AppLink } from '#storefront/ui/app-link.tsx';
+import { Price } from '#storefront/ui/text/price.tsx';
 import type { PackageView } from '#storefront/pages/packages/load.server.ts';
 import styles from './variations.module.css';
 
@@ -19,14 +20,18 @@ export function Variations({ variations, current }: Pick<PackageView, 'variation
         {t('package:buy.choose')}
       </p>
       <ul className={styles.options}>
-        {variations.map(({ slug, title }) => (
+        {variations.map(({ slug, title, details, price }) => (
           <li key={slug}>
             <AppLink
               to={pathTo(market, 'package', { slug })}
               className={styles.option}
               aria-current={slug === current ? 'page' : undefined}
             >
-              {unbrokenAmounts(title)}
+              <span>
+                {unbrokenAmounts(title)}
+                {details ? <small className={styles.details}>{unbrokenAmounts(details)}</small> : null}
+              </span>
+              <Price amount={price ?? null} size="small" />
             </AppLink>
           </li>
         ))}

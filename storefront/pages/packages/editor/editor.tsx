@@ -15,7 +15,9 @@ const steps = ['cut', 'minced'] as const;
 type Step = (typeof steps)[number];
 
 /** Two steps: the cuts, which are what they are, and the minced part, which the visitor divides. Both are there without our code. */
-export function Editor({ cuts, order }: { cuts: PackageItem[]; order: Order }) {
+type EditorProps = { cuts: PackageItem[]; order: Order; farmer: string | null };
+
+export function Editor({ cuts, order, farmer }: EditorProps) {
   const t = useText();
   const id = useId();
   const [opened, setOpened] = useState<Step | null>(null);
@@ -44,10 +46,10 @@ export function Editor({ cuts, order }: { cuts: PackageItem[]; order: Order }) {
         </div>
       )}
       <div {...(isAlone ? {} : panelOf('minced', id))} className={styles.panel} hidden={!isAlone && step !== 'minced'}>
-        <MincedChoices editor={order.editor} />
+        <MincedChoices editor={order.editor} farmer={farmer} />
       </div>
       <div className={styles.foot}>
-        <EditorMessage id={`${id}-message`} message={order.editor.message} />
+        <EditorMessage id={`${id}-message`} editor={order.editor} />
         <div className={styles.buy}>
           <BuyButton order={order} describedBy={`${id}-message`} />
         </div>

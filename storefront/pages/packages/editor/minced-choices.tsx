@@ -2,15 +2,17 @@ import { useText } from '#storefront/i18n/messages.tsx';
 import { Button } from '#storefront/ui/button.tsx';
 import { Stepper } from '#storefront/ui/stepper.tsx';
 import { MincedRow, MincedTable } from '#storefront/pages/packages/contents/content-tables.tsx';
+import { Presets } from './presets.tsx';
 import type { MincedEditor } from './use-minced-choice.ts';
 import styles from './editor.module.css';
 
 /** The second step: how many vacuum packs of each. */
-export function MincedChoices({ editor }: { editor: MincedEditor }) {
+export function MincedChoices({ editor, farmer }: { editor: MincedEditor; farmer: string | null }) {
   const t = useText();
   const { items, choice, required, canStep, onStep } = editor;
   return (
     <>
+      <Presets editor={editor} farmer={farmer} />
       <MincedTable title={t('package:editor.choose', { count: required })}>
         {items.map((item) => {
           const { shortTitle: name, maxPacks } = item;
@@ -24,6 +26,7 @@ export function MincedChoices({ editor }: { editor: MincedEditor }) {
             <MincedRow
               key={item.name}
               item={item}
+              items={items}
               note={isFull ? t('package:editor.atMost', { name, count: maxPacks ?? 0 }) : null}
               amount={
                 <Stepper

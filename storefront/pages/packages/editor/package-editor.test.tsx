@@ -31,7 +31,7 @@ function render(fields: object = {}, market: Market = markets.nl): string {
   const { modules: _modules, alternates: _alternates, attributes, breed, ...box } = data;
   return renderInMarket(
     <PackageDetail
-      box={{ ...box, isFresh: false, breed: breed && { ...breed, text: '' } }}
+      box={{ ...box, isFresh: false, deliveryText: '', isSoldFirst: false, breed: breed && { ...breed, text: '' } }}
       label={{ html: '' }}
       crumbs={[]}
       traced={null}

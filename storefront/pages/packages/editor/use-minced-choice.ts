@@ -34,6 +34,7 @@ export function useMincedChoice({ slug, contents }: Pick<PackageView, 'slug' | '
   // A package may be composed anew while its page is open.
   const choice = restoreChoice(made ?? kept ?? startChoice(items), items);
   const required = requiredPacks(items);
+  const total = totalPacks(choice, items);
 
   function keep(next: MincedChoice | null) {
     const all = withChoice(readStored(storedChoicesKey), { market, slug, items }, next);
@@ -47,6 +48,11 @@ export function useMincedChoice({ slug, contents }: Pick<PackageView, 'slug' | '
     keep(next);
   }
 
+  function onChoose(next: MincedChoice) {
+    setMade(next);
+    keep(next);
+  }
+
   function onReset() {
     setMade(startChoice(items));
     keep(null);
@@ -56,13 +62,15 @@ export function useMincedChoice({ slug, contents }: Pick<PackageView, 'slug' | '
     items,
     choice,
     required,
-    message: editorMessage({ required, total: totalPacks(choice, items) }),
+    total,
+    message: editorMessage({ required, total }),
     isAsComposed: items.every(({ name, meals }) => choice[name] === meals),
     /** The visitor chose before. */
     isKnown: kept !== null,
     isRestored: kept !== null && made === null,
     canStep: (item: (typeof items)[number], direction: Direction) => canStep(choice, item, direction),
     onStep,
+    onChoose,
     onReset,
   };
 }

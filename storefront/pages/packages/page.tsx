@@ -6,16 +6,16 @@ import { requestContext, type RequestContext } from '#storefront/request-context
 import { notFound } from '#storefront/data/or-not-found.server.ts';
 import { metaFrom } from '#storefront/seo/meta.ts';
 import { breadcrumbJsonLd, productJsonLd } from '#storefront/seo/json-ld.ts';
-import { deferredScreen } from '#storefront/hydration/deferred.tsx';
+import { clientOnly, deferredScreen } from '#storefront/hydration/deferred.tsx';
 import { PageMessages } from '#storefront/i18n/messages.tsx';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
 import { pageMeta } from '#storefront/seo/seo.ts';
-import { useReloadOnReturn } from '#storefront/browser/use-reload-on-return.ts';
 import { withMeta } from '#storefront/seo/with-meta.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
 import { loadPackage, loadPackageList, modulesBeside } from './load.server.ts';
 import type { Route } from './+types/page';
 
+const ReloadOnReturn = clientOnly(async () => (await import('./reload-on-return.tsx')).ReloadOnReturn);
 const PackageDetail = deferredScreen(async () => (await import('./detail.tsx')).PackageDetail);
 const PackageList = deferredScreen(async () => (await import('./list.tsx')).PackageList);
 
@@ -70,9 +70,9 @@ function metaOf(loaded: Awaited<ReturnType<typeof load>>): MetaDescriptor[] {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaFrom(loaderData);
 
 export default function Packages({ loaderData }: Route.ComponentProps) {
-  useReloadOnReturn();
   return (
     <PageMessages messages={loaderData.messages}>
+      <ReloadOnReturn />
       {loaderData.kind === 'list' ? (
         <PackageList {...loaderData} />
       ) : (

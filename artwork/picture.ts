@@ -31,7 +31,12 @@ type Subject =
   | { kind: 'plate'; subject: BreedName; sex?: Sex }
   | { kind: 'spot'; subject: AnimalName }
   | { kind: 'parade'; animals: readonly AnimalName[]; looks?: Partial<Record<AnimalName, Look>>; unit: number }
-  | { kind: 'dish'; subject: DishName; serving?: Serving }
+  | {
+      kind: 'dish';
+      subject: DishName;
+      serving?: Serving;
+      /** Its middle, of the width; half unless said. */ x?: number;
+    }
   | { kind: 'food'; subject: FoodName }
   | { kind: 'scene'; subject: SceneName }
   | { kind: 'farm'; subject: FarmName }
@@ -117,7 +122,7 @@ function draw(sheet: Sheet, picture: Picture): void {
       return drawParade(sheet, picture);
     case 'dish': {
       const scale = Math.min(width / 1000, height / 625) * (isWide(sheet) ? 0.94 : 0.9);
-      sheet.place({ x: width / 2 - 500 * scale, y: height / 2 - 352 * scale, scale });
+      sheet.place({ x: width * (picture.x ?? 0.5) - 500 * scale, y: height / 2 - 352 * scale, scale });
       return dishes[picture.subject](sheet, picture.serving ?? {});
     }
     case 'food': {

@@ -15,6 +15,7 @@ import { DiscountPopup } from './modules/discount-popup.ts';
 import { FarmshopBanner } from './modules/farmshop-banner.ts';
 import { FreezerFit } from './modules/freezer-fit.ts';
 import { HeaderText } from './modules/header-text.ts';
+import { HerdCounter } from './modules/herd-counter.ts';
 import { Highlight } from './modules/lists/highlight.ts';
 import { Html } from './modules/html.ts';
 import { ImageCarousel } from './modules/image-carousel.ts';
@@ -46,6 +47,7 @@ export const moduleReaders = {
   'farmshop-banner': FarmshopBanner,
   'freezer-fit': FreezerFit,
   'header-text': HeaderText,
+  'herd-counter': HerdCounter,
   highlight: Highlight,
   html: Html,
   'image-carousel': ImageCarousel,

@@ -3,7 +3,7 @@ import type { PageModule } from '#contract/page-modules.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { PageLinks } from '#storefront/ui/list/page-links.tsx';
 import { RichText } from '#storefront/ui/text/rich-text.tsx';
-import { Section } from '#storefront/ui/section.tsx';
+import { Section, type Tone } from '#storefront/ui/section.tsx';
 import { TextLink } from '#storefront/ui/text/text-link.tsx';
 import styles from './module-section.module.css';
 
@@ -18,9 +18,9 @@ type ModuleSectionProps = {
   children?: ReactNode;
 };
 
-/** A module whose class names say so stands on the dark surface. */
-export function toneOf({ className }: Pick<PageModule, 'className'>): 'paper' | 'deep' {
-  return className?.includes('deep') ? 'deep' : 'paper';
+/** A module whose class names say so stands on the dark surface, or on ochre. */
+export function toneOf({ className }: Pick<PageModule, 'className'>): Tone {
+  return (['deep', 'ochre'] as const).find((tone) => className?.includes(tone)) ?? 'paper';
 }
 
 /** The band of a page module, with all that every module may have: anchor, class, title, text, button, links. */

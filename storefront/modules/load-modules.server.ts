@@ -15,6 +15,7 @@ import { load as categoryTabs } from './category-tabs/load.server.ts';
 import { load as cutsTeaser } from './cuts-teaser/load.server.ts';
 import { load as farmshopBanner } from './farmshop-banner/load.server.ts';
 import { load as freezerFit } from './freezer-fit/load.server.ts';
+import { load as herdCounter } from './herd-counter/load.server.ts';
 import { load as highlight } from './highlight/load.server.ts';
 import { load as packagesRemainingTooltip } from './packages-remaining-tooltip/load.server.ts';
 import { load as popular } from './popular/load.server.ts';
@@ -24,6 +25,7 @@ import { load as recipeHighlight } from './recipe-highlight/load.server.ts';
 import { load as relatedProducts } from './related-products/load.server.ts';
 import { load as relatedRecipes } from './related-recipes/load.server.ts';
 import { load as reviews } from './reviews/load.server.ts';
+import { load as slider } from './slider/load.server.ts';
 import { load as soldOutSignUp } from './sold-out-sign-up/load.server.ts';
 import type { LoadContext, ModulePage } from './load/load-context.ts';
 
@@ -38,6 +40,7 @@ const loads = {
   'cuts-teaser': cutsTeaser,
   'farmshop-banner': farmshopBanner,
   'freezer-fit': freezerFit,
+  'herd-counter': herdCounter,
   highlight,
   'packages-remaining-tooltip': packagesRemainingTooltip,
   popular,
@@ -47,6 +50,7 @@ const loads = {
   'related-products': relatedProducts,
   'related-recipes': relatedRecipes,
   reviews,
+  slider,
   'sold-out-sign-up': soldOutSignUp,
 } satisfies { [T in ModuleType]?: (module: ModuleOf<T>, context: LoadContext) => unknown };
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Package } from '#contract/entities/package.ts';
 import { markets } from '#markets/index.ts';
 import { dataOf, load, type Setting } from '#tests/setup/load-modules.ts';
 
@@ -66,6 +67,98 @@ test('MOD-1 MOD-2 related modules ask for what the settings name, else for the p
   expect(asked).toEqual(['/products/breed/blaarkop', '/recipes/farmer/henk']);
   const nowhere = await load([{ module: 'related-products' }], {});
   expect([nowhere.asked, nowhere.loaded[0]?.data]).toEqual([[], []]);
+});
+
+const cutPage: Setting = { page: { relatedType: 'meatcut', slug: 'staart' } };
+const cut = { slug: 'staart', title: 'Staart', animal_types: 'cow' };
+
+test('MOD-2 what is cooked with a cut stands there; where nothing is, recipes of its animal, marked as such', async () => {
+  const recipes = [{ slug: 'soep', title: 'Soep' }];
+  const using = await dataOf({ module: 'related-recipes' }, { '/recipes/meatcut/staart': recipes }, cutPage);
+  expect(using).toEqual([expect.not.objectContaining({ ofAnimal: 'cow' })]);
+  const answers = { '/recipes/meatcut/staart': [], '/meatcuts/staart': cut, '/recipes': boxes(10) };
+  const { loaded, asked } = await load([{ module: 'related-recipes' }], answers, cutPage);
+  expect(loaded[0]?.data).toHaveLength(3);
+  expect(loaded[0]?.data).toContainEqual(expect.objectContaining({ slug: 'box-0', ofAnimal: 'cow' }));
+  expect(asked.at(-1)).toBe('/recipes?animal_type=cow&per_page=3');
+});
+
+test('the cuts of a package are those in it, and no others of its animal', async () => {
+  const box = Package.parse({
+    slug: 'box',
+    title: 'Box',
+    packages: [{ shop_packageproduct_type: 'cut', cut_packages: [{ name: 'staart' }, { name: 'wang' }] }],
+  });
+  const answers = {
+    '/meatcuts/animal/cow': [{ slug: 'ribeye', title: 'Ribeye' }, cut, { slug: 'wang', title: 'Wang' }],
+  };
+  const module = { module: 'cuts-teaser', config: { animal_type: 'cow' } } as const;
+  const inBox = await dataOf(module, answers, { page: { relatedType: 'product', slug: 'box', package: box } });
+  expect(slugsOf(inBox)).toEqual(['staart', 'wang']);
+  expect(slugsOf(await dataOf(module, answers))).toEqual(['ribeye', 'staart', 'wang']);
+});
+
+test('a slide whose first link leads to a package says what it costs; others and sold ones say nothing', async () => {
+  const slide = (id: string, href: string) => ({
+    slideritem_id: id,
+    image_url: '/media/a.webp',
+    body: `<h2>x</h2><p><a href="${href}">Kijk</a></p><p><a href="/nl/ons-vlees/tweede">En</a></p>`,
+  });
+  const box = { slug: 'box', title: 'Box', shop_package_price: 89.95, shop_product_stock_status: 'instock' };
+  const answers = {
+    '/products/box': { ...box, shop_product_total_package_available: 96, shop_product_buyer_count: 75 },
+    '/products/gone': { ...box, slug: 'gone', shop_product_stock_status: 'soldout' },
+  };
+  const links = [
+    '/nl/ons-vlees/box',
+    '/nl/ons-vlees/gone',
+    '/nl/ons-vlees/unknown',
+    '/nl/missie',
+    'https://x.example/',
+  ];
+  const slider_items = links.map((href, at) => slide(`s${at}`, href));
+  const { loaded } = await load([{ module: 'slider', slider_items }], answers);
+  // CRD-17: 96 and 75 are shown as 48 and 37.
+  expect(loaded[0]?.data).toEqual({ s0: expect.objectContaining({ price: 89.95, left: 11 }) });
+});
+
+test.each([
+  [
+    { total: 96, buyers: 75, status: 'instock' },
+    { total: 96, sold: 75, percentage: 78 },
+  ],
+  [
+    { total: 10, buyers: 12, status: 'instock' },
+    { total: 10, sold: 10, percentage: 78 },
+  ],
+  [{ total: 96, buyers: 75, status: 'soldout' }, null],
+  [{ total: null, buyers: 75, status: 'instock' }, null],
+  [{ total: 5000, buyers: 75, status: 'instock' }, null],
+])('the herd of %o is %o', async ({ total, buyers, status }, herd) => {
+  const box = {
+    slug: 'box',
+    title: 'Box',
+    shop_brand_slug: 'cow',
+    shop_product_percentage_sold: 78,
+    shop_product_total_package_available: total,
+    shop_product_buyer_count: buyers,
+    shop_product_stock_status: status,
+  };
+  const data = await dataOf({ module: 'herd-counter', config: { slug: 'box' } }, { '/products/box': box });
+  expect(data).toEqual(herd && { animal: 'cow', ...herd });
+});
+
+test('HOME-6 the panels: the first six of an animal, what can be bought first, and how many there are', async () => {
+  const box = (at: number) => ({
+    slug: `box-${at}`,
+    title: `Box ${at}`,
+    shop_brand_slug: 'cow',
+    shop_product_stock_status: at < 2 ? 'soldout' : 'instock',
+  });
+  const products = Array.from({ length: 8 }, (_, at) => box(at));
+  const [panel] = (await dataOf({ module: 'category-tabs' }, { '/products': products, '/menus/animals-nl': [] })) ?? [];
+  expect(panel).toMatchObject({ animal: 'cow', total: 8, to: '/nl/ons-vlees/rundvlees' });
+  expect(slugsOf(panel?.packages ?? null)).toEqual(['box-2', 'box-3', 'box-4', 'box-5', 'box-6', 'box-7']);
 });
 
 test('MOD-8 popular shows farm shop products, of an animal when the settings name one, where there is a farm shop', async () => {

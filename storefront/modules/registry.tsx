@@ -19,6 +19,7 @@ const views: { [T in ModuleType]: ComponentType<ViewProps<T>> } = {
   'farmshop-banner': deferHydration(async () => (await import('./farmshop-banner/view.tsx')).View),
   'freezer-fit': deferHydration(async () => (await import('./freezer-fit/view.tsx')).View),
   'header-text': deferHydration(async () => (await import('./header-text/view.tsx')).View),
+  'herd-counter': deferHydration(async () => (await import('./herd-counter/view.tsx')).View),
   highlight: deferHydration(async () => (await import('./highlight/view.tsx')).View),
   html: deferHydration(async () => (await import('./html/view.tsx')).View),
   'image-carousel': deferHydration(async () => (await import('./image-carousel/view.tsx')).View),

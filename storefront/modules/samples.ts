@@ -11,6 +11,7 @@ import { sample as discountPopup } from './discount-popup/sample.ts';
 import { sample as farmshopBanner } from './farmshop-banner/sample.ts';
 import { sample as freezerFit } from './freezer-fit/sample.ts';
 import { sample as headerText } from './header-text/sample.ts';
+import { sample as herdCounter } from './herd-counter/sample.ts';
 import { sample as highlight } from './highlight/sample.ts';
 import { sample as html } from './html/sample.ts';
 import { sample as imageCarousel } from './image-carousel/sample.ts';
@@ -42,6 +43,7 @@ export const samples: { [T in ModuleType]: Loaded<T> } = {
   'farmshop-banner': farmshopBanner,
   'freezer-fit': freezerFit,
   'header-text': headerText,
+  'herd-counter': herdCounter,
   highlight,
   html,
   'image-carousel': imageCarousel,

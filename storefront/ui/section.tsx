@@ -2,9 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './section.module.css';
 
+export type Tone = 'paper' | 'deep' | 'ochre';
+
 type SectionProps = {
-  /** `deep` is the dark surface with torn edges. */
-  tone?: 'paper' | 'deep';
+  /** `deep` is the dark surface with torn edges, `ochre` the colour of the counter. */
+  tone?: Tone;
   /** Small line above the heading. */
   eyebrow?: ReactNode;
   heading?: ReactNode;
@@ -22,7 +24,7 @@ export function Section({ tone = 'paper', eyebrow, heading, lead, aside, id, cla
   return (
     <section
       id={id}
-      className={classNames(styles.section, tone === 'deep' && styles.deep, className)}
+      className={classNames(styles.section, tone !== 'paper' && styles[tone], className)}
       aria-labelledby={heading ? headingId : undefined}
     >
       <div className="wrap">

@@ -4,6 +4,7 @@ import { expect, test } from '#tests/setup/browser/browser-test.ts';
 
 const nl = {
   home: '/nl',
+  animals: '/nl/dieren',
   carousel: 'Uitgelicht',
   tabs: 'Pakketten per dier',
   first: /^Rund/,
@@ -14,6 +15,7 @@ const nl = {
 };
 const de: typeof nl = {
   home: '/de',
+  animals: '/de/tiere',
   carousel: 'Im Blick',
   tabs: 'Kisten nach Tier',
   first: /^Rind/,
@@ -43,11 +45,11 @@ function tabsOf(page: Page, names: typeof nl) {
 
 for (const names of [nl, de]) {
   for (const width of [1440, 390]) {
-    test(`HOME-6 HOME-7 HOME-D4 the tabs of ${names.home} lead to their groups and follow the scrolling at ${width} px`, async ({
+    test(`HOME-6 HOME-7 HOME-D4 the tabs of ${names.animals} lead to their groups and follow the scrolling at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(names.home);
+      await page.goto(names.animals);
       const tabs = tabsOf(page, names);
       await tabs.expectActive(names.first);
       await tabs.tab(names.pig).click();
@@ -64,7 +66,7 @@ for (const names of [nl, de]) {
 }
 
 test('HOME-8 going to a group takes 250 ms', async ({ page }) => {
-  await page.goto(nl.home);
+  await page.goto(nl.animals);
   const tabs = tabsOf(page, nl);
   await tabs.tab(nl.pig).scrollIntoViewIfNeeded();
   await page.clock.install();
@@ -82,7 +84,7 @@ test('HOME-8 going to a group takes 250 ms', async ({ page }) => {
 
 test('HOME-D4 with less motion the jump is immediate', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(nl.home);
+  await page.goto(nl.animals);
   const tabs = tabsOf(page, nl);
   await tabs.tab(nl.pig).scrollIntoViewIfNeeded();
   await page.clock.install();

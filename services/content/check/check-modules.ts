@@ -8,6 +8,7 @@ import { type IsKnown, knownSlugs } from './known-slugs.ts';
 export const named: { module: string; setting: string; kind: KindName }[] = [
   { module: 'highlight', setting: 'slugs', kind: 'packages' },
   { module: 'product-highlight', setting: 'slugs', kind: 'packages' },
+  { module: 'herd-counter', setting: 'slug', kind: 'packages' },
   { module: 'recipe-highlight', setting: 'slugs', kind: 'recipes' },
   { module: 'recipe', setting: 'slug', kind: 'recipes' },
   { module: 'farmshop-banner', setting: 'slug', kind: 'static-pages' },

@@ -25,6 +25,10 @@ type CardFrameProps = {
   badges?: ReactNode;
   /** Why it cannot be bought: greys the picture and is stamped over it. */
   stamp?: string | null;
+  /** The stamp is the card's button, which does nothing: one message instead of two. */
+  isStampButton?: boolean;
+  /** On phones the picture stands beside the text. */
+  isLying?: boolean;
   /** Small print between picture and heading. */
   above?: ReactNode;
   children?: ReactNode;
@@ -42,6 +46,8 @@ export function CardFrame({
   isSmall,
   badges,
   stamp,
+  isStampButton,
+  isLying,
   above,
   children,
 }: CardFrameProps) {
@@ -52,6 +58,7 @@ export function CardFrame({
         card.card,
         isWide && styles.wide,
         isSmall && styles.small,
+        isLying && styles.lying,
         stamp !== null && stamp !== undefined && styles.out,
       )}
     >
@@ -61,9 +68,15 @@ export function CardFrame({
       </div>
       {stamp ? (
         <div className={styles.veil}>
-          <span className={styles.stamp} style={lettersOf(stamp)}>
-            {stamp}
-          </span>
+          {isStampButton ? (
+            <button type="button" className={styles.stamp} style={lettersOf(stamp)} disabled>
+              {stamp}
+            </button>
+          ) : (
+            <span className={styles.stamp} style={lettersOf(stamp)}>
+              {stamp}
+            </span>
+          )}
         </div>
       ) : null}
       <div className={classNames(card.body, styles.body)}>

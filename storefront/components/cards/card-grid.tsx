@@ -12,6 +12,8 @@ type CardGridProps<T> = {
   isSmall?: boolean;
   /** The main list of its page: its first card is in view at once. */
   isMain?: boolean;
+  /** After the cards; it fills what they leave of the last row. */
+  last?: ReactNode;
   children: (item: T) => ReactNode;
 };
 
@@ -21,6 +23,7 @@ export function CardGrid<T extends { slug: string }>({
   isWide,
   isSmall,
   isMain = false,
+  last,
   children,
 }: CardGridProps<T>) {
   return (
@@ -30,6 +33,7 @@ export function CardGrid<T extends { slug: string }>({
           <ImagePriority value={isMain && index === 0}>{children(item)}</ImagePriority>
         </li>
       ))}
+      {last ? <li className={styles.last}>{last}</li> : null}
     </ul>
   );
 }

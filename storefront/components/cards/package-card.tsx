@@ -8,12 +8,13 @@ import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { Badge, Badges, type BadgeTone } from '#storefront/ui/text/badge.tsx';
-import { Button, ButtonLink } from '#storefront/ui/button.tsx';
+import { classNames } from '#storefront/ui/class-names.ts';
 import card from '#storefront/ui/card.module.css';
 import { Icon } from '#storefront/ui/media/icon.tsx';
 import type { PackageCardData } from './card-data.ts';
 import { CardAction, CardFrame, type CardLevel } from './card-frame.tsx';
 import styles from './package-card.module.css';
+import { PackageFacts } from './package-facts.tsx';
 import { PricePer, PriceWithOld } from './prices.tsx';
 import { SoldBar } from './sold-bar.tsx';
 
@@ -30,47 +31,49 @@ const tones: Record<PackageBadge, BadgeTone> = {
 type PackageCardProps = {
   box: PackageCardData;
   level?: CardLevel;
-  /** In place of the link to the package, while it can be bought. */
+  /** In place of the words that lead to the package, while it can be bought. */
   action?: ReactNode;
 };
 
+/** The whole card leads to the package. What cannot be bought says so once, on its stamp. */
 export function PackageCard({ box, level, action }: PackageCardProps) {
   const t = useText();
   const status = readStockStatus(box.stockStatus);
-  const to = pathTo(useMarket(), 'package', { slug: box.slug });
+  const isBuyable = canBuy(status);
   return (
     <CardFrame
-      to={to}
+      to={pathTo(useMarket(), 'package', { slug: box.slug })}
       title={box.title}
       image={box.image}
       use="productCard"
       level={level}
       badges={<PackageBadges box={box} isOver />}
-      stamp={canBuy(status) ? null : t(`stock.${status}`)}
+      stamp={isBuyable ? null : t(`stock.${status}`)}
+      isStampButton
+      isLying
     >
       <FarmerLine farmer={box.farmer} />
-      {box.description ? <p className={card.text}>{box.description}</p> : null}
+      <PackageFacts size={box.size} mealsForPerson={box.mealsForPerson} className={styles.contents} />
       <SoldBar percentage={box.percentageSold} stockStatus={box.stockStatus} />
-      <NoticeHint box={box} />
-      <div className={card.foot}>
+      <div className={classNames(card.foot, styles.foot)}>
         <PriceWithOld amount={box.price} crossedOut={previousPrice(box.price, box.previousPrice)} />
         <PricePer perMeal={box.pricePerMeal} perKilo={box.pricePerKilo} isDrink={isWine(box)} />
+        {isBuyable && !action ? <ViewPackage /> : null}
       </div>
-      <CardAction>
-        {canBuy(status) ? (
-          (action ?? (
-            <ButtonLink to={to} size="small" isBlock>
-              {t('cards.viewPackage')}
-              <span className="sr">{box.title}</span>
-            </ButtonLink>
-          ))
-        ) : (
-          <Button size="small" isBlock disabled>
-            {t(`stock.${status}`)}
-          </Button>
-        )}
-      </CardAction>
+      <NoticeHint box={box} />
+      {isBuyable && action ? <CardAction>{action}</CardAction> : null}
     </CardFrame>
+  );
+}
+
+/** The card itself is the link, so this is none. */
+function ViewPackage() {
+  const t = useText();
+  return (
+    <span className={styles.view}>
+      <span className="sr">{t('cards.viewPackage')}</span>
+      <Icon name="arrow-right" />
+    </span>
   );
 }
 
@@ -93,7 +96,7 @@ export function PackageBadges({ box, isOver }: { box: Parameters<typeof packageB
 function FarmerLine({ farmer }: Pick<PackageCardData, 'farmer'>) {
   if (!farmer) return null;
   return (
-    <p className={card.meta}>
+    <p className={classNames(card.meta, styles.farmer)}>
       <span>
         <Icon name="pin" />
         {[farmer.name, farmer.location].filter(Boolean).join(', ')}

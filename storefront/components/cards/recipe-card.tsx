@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Text } from '#contract/locales.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
@@ -8,14 +9,28 @@ import type { RecipeCardData } from './card-data.ts';
 import { CardFrame, type CardLevel, CardMore } from './card-frame.tsx';
 import { durationText } from './duration.ts';
 
-type RecipeCardProps = { recipe: RecipeCardData; level?: CardLevel; isWide?: boolean };
+type RecipeCardProps = {
+  recipe: RecipeCardData;
+  level?: CardLevel;
+  isWide?: boolean;
+  /** Small print above its name. */
+  above?: ReactNode;
+};
 
-export function RecipeCard({ recipe, level, isWide }: RecipeCardProps) {
+export function RecipeCard({ recipe, level, isWide, above }: RecipeCardProps) {
   const t = useText();
   const to = pathTo(useMarket(), 'recipe', { slug: recipe.slug });
   const facts = recipeFacts(recipe, t);
   return (
-    <CardFrame to={to} title={recipe.title} image={recipe.image} shape="plate" level={level} isWide={isWide}>
+    <CardFrame
+      to={to}
+      title={recipe.title}
+      image={recipe.image}
+      shape="plate"
+      level={level}
+      isWide={isWide}
+      above={above}
+    >
       {facts ? (
         <p className={card.meta}>
           <span>

@@ -6,8 +6,15 @@ import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import styles from './sold-bar.module.css';
 
+type SoldBarProps = {
+  percentage: Amount;
+  stockStatus: string | null;
+  /** How many are left; said instead of the label. */
+  left?: number | null;
+};
+
 /** How much of an animal is sold, in words and as a bar. Nothing for what cannot be bought or is not known. */
-export function SoldBar({ percentage, stockStatus }: { percentage: Amount; stockStatus: string | null }) {
+export function SoldBar({ percentage, stockStatus, left }: SoldBarProps) {
   const t = useText();
   const { figures } = useMarket();
   const label = soldLabel(percentage, readStockStatus(stockStatus));
@@ -17,7 +24,7 @@ export function SoldBar({ percentage, stockStatus }: { percentage: Amount; stock
     <div className={classNames(styles.sold, styles[label])}>
       <div className={styles.words}>
         <span>{t('sold.percent', { percent })}</span>
-        <strong>{t(`sold.${label}`)}</strong>
+        <strong>{left ? t('urgency.remaining', { count: left }) : t(`sold.${label}`)}</strong>
       </div>
       {/* The words above say the same. */}
       <div className={styles.bar} aria-hidden="true">

@@ -1,12 +1,12 @@
 import type { ViewProps } from '#storefront/modules/view-props.ts';
-import { CategoryTabs as Tabs } from '#storefront/components/package-tabs.tsx';
 import { ModuleSection } from '#storefront/components/module-section.tsx';
 import { useText } from '#storefront/i18n/messages.tsx';
+import { AnimalPanels } from './animal-panels.tsx';
 
-/** All packages by animal, with tabs that follow the scroll. */
-export function View({ module, data: groups }: ViewProps<'category-tabs'>) {
+/** Packages by animal, one animal at a time. */
+export function View({ module, data: panels }: ViewProps<'category-tabs'>) {
   const t = useText();
-  if (!groups || groups.length === 0) return null;
+  if (!panels || panels.length === 0) return null;
   return (
     <ModuleSection
       module={module}
@@ -14,7 +14,7 @@ export function View({ module, data: groups }: ViewProps<'category-tabs'>) {
       heading={t('categories.title')}
       lead={t('categories.intro')}
     >
-      <Tabs groups={groups} />
+      <AnimalPanels panels={panels} />
     </ModuleSection>
   );
 }

@@ -57,6 +57,6 @@ function kilosOf(fit: Fit, market: BrowserMarket, t: Text): string {
   const kilos = (amount: number) => numberText(amount, market, { least: 0, most: 3 });
   const half = kilos(market.freezer.halfUpToKg);
   const full = kilos(market.freezer.fullFromKg);
-  const amounts: Record<Fit, string> = { half: `≤ ${half}`, threeQuarters: `${half}–${full}`, full: `≥ ${full}` };
-  return t('units.kg', { amount: amounts[fit] });
+  if (fit === 'threeQuarters') return t('units.kg', { amount: `${half}–${full}` });
+  return t(`freezer.${fit}Kilos`, { weight: t('units.kg', { amount: fit === 'half' ? half : full }) });
 }

@@ -5,14 +5,18 @@ import { useText } from '#storefront/i18n/messages.tsx';
 import { Carousel } from '#storefront/ui/carousel/carousel.tsx';
 import prose from '#storefront/ui/text/prose.module.css';
 import { RichText } from '#storefront/ui/text/rich-text.tsx';
+import { OfferLine } from './offer.tsx';
 import styles from './view.module.css';
 
 /** The large carousel at the head of a page. */
-export function View({ module }: ViewProps<'slider'>) {
+export function View({ module, data: offers }: ViewProps<'slider'>) {
   const t = useText();
   const { anchor, className, title, body, config, slides, place } = module;
   const intro = config.body ?? body;
   if (slides.length === 0) return null;
+  const more = Object.fromEntries(
+    Object.entries(offers ?? {}).map(([id, offer]) => [id, <OfferLine key={id} {...offer} />]),
+  );
   return (
     <div id={anchor ?? undefined} className={classNames(className)}>
       {intro ? (
@@ -26,6 +30,7 @@ export function View({ module }: ViewProps<'slider'>) {
         look="hero"
         className={classNames(config.className, textPositionClass(config))}
         isFirst={place === 'top'}
+        more={more}
       />
     </div>
   );

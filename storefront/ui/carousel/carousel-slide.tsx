@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Slide } from '#contract/entities/slide.ts';
 import type { Text } from '#contract/locales.ts';
 import type { RichText as RichTextValue } from '#contract/fields/read.ts';
@@ -14,11 +15,19 @@ import { VideoPlayer } from '#storefront/ui/media/video-player.tsx';
 /** `hero` fills the width with a panel over the picture, `plain` has its text below. */
 export type CarouselLook = 'hero' | 'plain';
 
-type CarouselSlideProps = { slide: Slide; look: CarouselLook; isFirst?: boolean; isShown?: boolean };
+type CarouselSlideProps = {
+  slide: Slide;
+  look: CarouselLook;
+  isFirst?: boolean;
+  isShown?: boolean;
+  /** Between the text and its buttons. */
+  more?: ReactNode;
+};
 
-export function CarouselSlide({ slide, look, isFirst = false, isShown = true }: CarouselSlideProps) {
+export function CarouselSlide({ slide, look, isFirst = false, isShown = true, more }: CarouselSlideProps) {
   const t = useText();
   const caption = captionOf(slide, t);
+  const { words, buttons } = look === 'hero' ? withButtons(slide.body) : { words: slide.body, buttons: null };
   return (
     <div className={classNames(styles.slide, ...slideClasses(slide))}>
       <div className={styles.media}>
@@ -37,7 +46,9 @@ export function CarouselSlide({ slide, look, isFirst = false, isShown = true }: 
       </div>
       {slide.body || caption ? (
         <div className={styles.panel}>
-          <RichText value={look === 'hero' ? withButtons(slide.body) : slide.body} className={styles.text} />
+          <RichText value={words} className={styles.text} />
+          {more}
+          <RichText value={buttons} className={styles.text} />
           {caption ? <p className={styles.caption}>{caption}</p> : null}
         </div>
       ) : null}
@@ -63,16 +74,17 @@ function captionOf({ shopTitle, shopName, totalPieces, piecesPerVac, weight, uni
 
 const linkRows = /(?:<p>(?:\s*<a [^>]*>[^<]*<\/a>)+\s*<\/p>\s*)+/g;
 
-/** Paragraphs of nothing but links are a row of buttons, the first the one we hope for. */
-function withButtons(body: RichTextValue | null): RichTextValue | null {
-  if (!body) return null;
-  const html = body.html.replace(linkRows, (row) => {
+/** Paragraphs of nothing but links are a row of buttons, the first the one we hope for. They and what follows stand apart. */
+function withButtons(body: RichTextValue | null): { words: RichTextValue | null; buttons: RichTextValue | null } {
+  const at = body ? body.html.search(linkRows) : -1;
+  if (!body || at < 0) return { words: body, buttons: null };
+  const html = body.html.slice(at).replace(linkRows, (row) => {
     const links = row.match(/<a [^<>]*>[^<]*<\/a>/g) ?? [];
-    const buttons = links.map((link, at) => {
-      const look = at === 0 ? button.button : `${button.button} ${button.ghost}`;
+    const buttons = links.map((link, place) => {
+      const look = place === 0 ? button.button : `${button.button} ${button.ghost}`;
       return link.replace(/ class="[^"]*"/, '').replace('<a ', `<a class="${look}" `);
     });
     return `<p class="${styles.row}">${buttons.join('')}</p>`;
   });
-  return { html };
+  return { words: at === 0 ? null : { html: body.html.slice(0, at) }, buttons: { html } };
 }

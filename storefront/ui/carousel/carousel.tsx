@@ -19,10 +19,12 @@ type CarouselProps = {
   className?: string | null;
   /** It holds the first large picture of the page. */
   isFirst?: boolean;
+  /** What slides say besides their text, above their buttons, by their ids. */
+  more?: Readonly<Record<string, ReactNode>>;
 };
 
 /** Slides in a row: several with dots and arrows, a single one as it is. Nothing moves by itself. */
-export function Carousel({ slides, label, look = 'plain', className, isFirst = false }: CarouselProps) {
+export function Carousel({ slides, label, look = 'plain', className, isFirst = false, more }: CarouselProps) {
   const { pathname } = useLocation();
   const shown = slides.filter(canShow);
   const kind = carouselKind(shown);
@@ -34,11 +36,12 @@ export function Carousel({ slides, label, look = 'plain', className, isFirst = f
   if (kind !== 'slider') {
     return root(
       <div id={slideId(only)}>
-        <CarouselSlide slide={only} look={look} isFirst={isFirst} />
+        <CarouselSlide slide={only} look={look} isFirst={isFirst} more={more?.[only.id]} />
       </div>,
     );
   }
-  return root(<Slider key={carouselKey(pathname, shown)} slides={shown} label={label} look={look} isFirst={isFirst} />);
+  const own = { slides: shown, label, look, isFirst, more };
+  return root(<Slider key={carouselKey(pathname, shown)} {...own} />);
 }
 
 /** A video whose address leads nowhere is no slide. */
@@ -46,9 +49,11 @@ function canShow({ type, content }: Slide): boolean {
   return type !== 'video_url' || videoAddress(content ?? '') !== null;
 }
 
-type SliderProps = Required<Pick<CarouselProps, 'slides' | 'label' | 'look' | 'isFirst'>>;
+type SliderProps = Required<Pick<CarouselProps, 'slides' | 'label' | 'look' | 'isFirst'>> & {
+  more: CarouselProps['more'];
+};
 
-function Slider({ slides, label, look, isFirst }: SliderProps) {
+function Slider({ slides, label, look, isFirst, more }: SliderProps) {
   const t = useText();
   const { index, isHydrated, isUnused, turning, go, settle, track, onScroll, onScrollEnd } =
     useCarousel<HTMLUListElement>(slides.length);
@@ -87,7 +92,13 @@ function Slider({ slides, label, look, isFirst }: SliderProps) {
             // Without our code every slide can be reached, so this waits for it.
             inert={isHydrated && at !== index}
           >
-            <CarouselSlide slide={slide} look={look} isFirst={isFirst && at === 0} isShown={at === index} />
+            <CarouselSlide
+              slide={slide}
+              look={look}
+              isFirst={isFirst && at === 0}
+              isShown={at === index}
+              more={more?.[slide.id]}
+            />
           </li>
         ))}
       </ul>

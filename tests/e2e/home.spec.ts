@@ -1,0 +1,134 @@
+// Home in a real browser, with the demo content: how long it is, what its first screen says, and one animal at a time.
+import type { Page } from '@playwright/test';
+import { markets } from '#markets/index.ts';
+import { expect, test } from '#tests/setup/browser/browser-test.ts';
+
+const codes = Object.keys(markets) as (keyof typeof markets)[];
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+/** Lays the whole page out: what is far down is not before it is near (content-visibility). */
+async function heightOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    return document.documentElement.scrollHeight;
+  });
+}
+
+for (const code of codes) {
+  for (const [size, most] of [
+    [phone, 10_000],
+    [desk, 6000],
+  ] as const) {
+    test(`${code}: home is at most ${most} px long at ${size.width}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto(`/${code}`);
+      expect(await heightOf(page)).toBeLessThanOrEqual(most);
+    });
+  }
+
+  test(`${code}: reviews come before the sixth screen of a phone`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(`/${code}`);
+    await heightOf(page);
+    const reviews = page.locator('section:has(blockquote + cite)').first();
+    const top = await reviews.evaluate((section) => section.getBoundingClientRect().top + window.scrollY);
+    expect(top).toBeLessThan(5 * phone.height);
+  });
+
+  test(`${code}: the first screen of a phone says meat, price, meals and what is left`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(`/${code}`);
+    const slide = page.locator('[id^="slide-"]').first();
+    const words = { nl: /vlees/i, de: /fleisch/i, fr: /viande/i, uk: /meat/i }[code];
+    const price = { nl: /€\s?89,95/, de: /92,90\s?€/, fr: /68,40\s?€/, uk: /£79\.95/ }[code];
+    const meals = { nl: /14 maaltijden/, de: /12 Mahlzeiten/, fr: /11 repas/, uk: /11 meals/ }[code];
+    // CRD-16, CRD-17: totals above 45 are halved, 96 and 75 to 48 and 37.
+    const left = { nl: 'Nog 11 pakketten', de: 'Noch 20 Kisten', fr: 'Encore 11 colis', uk: '7 boxes left' }[code];
+    for (const said of [words, price, meals, left]) await expect(slide).toContainText(said);
+    const last = slide.getByRole('link').last();
+    const { y, height } = (await last.boundingBox()) ?? { y: 0, height: 0 };
+    expect(y + height).toBeLessThanOrEqual(phone.height);
+  });
+
+  test(`HOME-6 ${code}: no row of three columns holds a single card`, async ({ page }) => {
+    await page.setViewportSize(desk);
+    await page.goto(`/${code}`);
+    const tabs = page.getByRole('tab');
+    for (let at = 0; at < (await tabs.count()); at += 1) {
+      await tabs.nth(at).click();
+      await expect(tabs.nth(at)).toHaveAttribute('aria-selected', 'true');
+      const rows = await page.getByRole('tabpanel').evaluate((panel) => {
+        const cells = [...panel.querySelectorAll('li')].map((cell) => cell.getBoundingClientRect());
+        const right = panel.getBoundingClientRect().right;
+        const last = cells.filter(({ top }) => Math.abs(top - (cells.at(-1)?.top ?? 0)) < 2);
+        return { isFull: Math.abs(Math.max(...last.map((cell) => cell.right)) - right) < 2, alone: last.length === 1 };
+      });
+      // A row is full to the right, or it is the button below full rows.
+      expect(rows.isFull || rows.alone).toBe(true);
+    }
+  });
+}
+
+const names = {
+  nl: { tabs: 'Pakketten per dier', first: /^Rund/, second: /^Kip/, last: /^Wijn/, chicken: /Barnevelder/ },
+  de: { tabs: 'Kisten nach Tier', first: /^Rind/, second: /^Huhn/, last: /^Gans/, chicken: /Vorwerk/ },
+} as const;
+
+for (const code of ['nl', 'de'] as const) {
+  const { tabs, first, second, last, chicken } = names[code];
+
+  test(`HOME-6 ${code}: one animal at a time, by mouse, by keyboard and after coming back`, async ({ page }) => {
+    await page.goto(`/${code}`);
+    const list = page.getByRole('tablist', { name: tabs });
+    const tab = (name: RegExp) => list.getByRole('tab', { name });
+    const panel = page.getByRole('tabpanel');
+    await expect(tab(first)).toHaveAttribute('aria-selected', 'true');
+    await expect(panel.getByRole('article')).toHaveCount(6);
+    await tab(second).click();
+    await expect(panel).toHaveAccessibleName(second);
+    await expect(panel.getByRole('heading', { name: chicken })).toBeVisible();
+    // Arrow keys go round; one tab is in the order of the page.
+    await tab(second).press('ArrowLeft');
+    await expect(tab(first)).toBeFocused();
+    await expect(tab(first)).toHaveAttribute('aria-selected', 'true');
+    await tab(first).press('ArrowLeft');
+    await expect(tab(last)).toBeFocused();
+    await tab(last).press('Home');
+    await expect(tab(first)).toBeFocused();
+    await tab(first).press('ArrowRight');
+    await expect(list.locator('[tabindex="0"]')).toHaveCount(1);
+    await panel.getByRole('link', { name: chicken }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: chicken })).toBeVisible();
+    await page.goBack();
+    await expect(tab(second)).toHaveAttribute('aria-selected', 'true');
+    await expect(panel.getByRole('heading', { name: chicken })).toBeVisible();
+  });
+
+  test.describe('without our code', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`HOME-6 ${code}: every animal of home is a link to its list`, async ({ page, request }) => {
+      await page.goto(`/${code}`);
+      const list = page.getByRole('list', { name: tabs });
+      const links = list.getByRole('link');
+      expect(await links.count()).toBeGreaterThan(10);
+      for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))) {
+        expect((await request.get(href ?? '')).status()).toBe(200);
+      }
+      await links.nth(1).click();
+      await expect(page).toHaveURL(new RegExp(`/${code}/[^/]+/[^/]+$`));
+    });
+  });
+}
+
+test('the herd is the stock: as many animals as packages, those sold inked', async ({ page }) => {
+  await page.goto('/nl');
+  const herd = page.locator('#zo-werkt-het svg').filter({ has: page.locator('use[href^="#"]') });
+  // The package has 96 in all, of which 75 are sold.
+  await expect(herd.locator('g:nth-of-type(1) > use[href^="#"]')).toHaveCount(75);
+  await expect(herd.locator('use[href^="#"]')).toHaveCount(96);
+});

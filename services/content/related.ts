@@ -1,4 +1,7 @@
-/** What to show under "related": what an editor chose, then what is linked, then the same animal. */
+/**
+ * What to show under "related": what an editor chose, then what is linked, then the same animal. The recipes of a cut are those
+ * that use it and no others: who wants others asks for those of its animal.
+ */
 import { isRecord } from '#contract/fields/json.ts';
 import type { RelatedType } from '#contract/content.ts';
 import type { ComposedDocument, Lists } from './composed.ts';
@@ -45,6 +48,8 @@ class RelationIndex {
   private readonly packagesBy = { farmer: new Group(), breed: new Group() };
   /** Recipes by the packages they use. */
   private readonly recipesUsing = new Group();
+  /** Recipes by the cuts they use, themselves or as a piece of the farm shop. */
+  private readonly recipesOfCut = new Group();
 
   constructor(documents: ComposedDocument[]) {
     this.packages = groupByAnimal(documents, 'packages');
@@ -56,6 +61,10 @@ class RelationIndex {
         this.packagesBy.breed.add(source.breed_slug, slug);
       }
       if (kind === 'recipes') for (const used of packagesOfRecipe(source)) this.recipesUsing.add(used, slug);
+    }
+    const cutOf = cutsOfPieces(documents);
+    for (const { kind, slug, source } of documents) {
+      if (kind === 'recipes') for (const used of linkedBy(source)) this.recipesOfCut.add(cutOf.get(used) ?? used, slug);
     }
   }
 
@@ -76,6 +85,9 @@ class RelationIndex {
 
   recipesFor(document: ComposedDocument): string[] {
     const { kind, slug, source } = document;
+    if (kind === 'cuts') {
+      return this.shortlist('recipes', [...chosen(source, 'recipes'), ...this.recipesOfCut.of(slug)], document);
+    }
     const linked = kind === 'packages' ? this.recipesUsing.of(slug) : [];
     return this.shortlist(
       'recipes',
@@ -126,12 +138,26 @@ function chosen(source: Doc, kind: 'packages' | 'recipes'): string[] {
 }
 
 function packagesOfRecipe(source: Doc): string[] {
+  return [...chosen(source, 'packages'), ...linkedBy(source)];
+}
+
+/** Slugs of the pages to which the ingredients of a recipe lead. */
+function linkedBy(source: Doc): string[] {
   const ingredients: unknown[] = Array.isArray(source.ingredients) ? source.ingredients : [];
-  const linked = ingredients.flatMap((ingredient) => {
+  return ingredients.flatMap((ingredient) => {
     const address = isRecord(ingredient) && typeof ingredient.url === 'string' ? ingredient.url : '';
     return address.startsWith('/') ? [address.split(/[?#]/)[0]?.split('/').at(-1) ?? ''] : [];
   });
-  return [...chosen(source, 'packages'), ...linked];
+}
+
+/** The cut of each piece of the farm shop. */
+function cutsOfPieces(documents: ComposedDocument[]): Map<string, string> {
+  const pieces = documents.filter(({ kind }) => kind === 'farmshop-products');
+  return new Map(
+    pieces.flatMap(({ slug, source }) =>
+      typeof source.relation_slug === 'string' && source.relation_slug !== '' ? [[slug, source.relation_slug]] : [],
+    ),
+  );
 }
 
 function slugsOf(documents: ComposedDocument[], kind: KindName): Set<string> {

@@ -32,8 +32,8 @@ export function SiteLayout({ content, hostKind, children }: ChromeProps) {
       <a href={`#${contentId}`} className={styles.skip} inert={isDrawerOpen}>
         {t('header.skipToContent')}
       </a>
-      <UspBar rating={content.rating} />
-      <Header entries={content.mainMenu} menu={menu} />
+      <UspBar rating={content.rating} ratingText={content.ratingText} />
+      <Header entries={content.mainMenu} menu={menu} frame={content} />
       <span id={headerEnd} hidden />
       <main ref={main} id={contentId} className={styles.content} tabIndex={-1} inert={isDrawerOpen}>
         <PendingPage hostKind={hostKind}>{children}</PendingPage>

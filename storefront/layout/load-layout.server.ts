@@ -1,6 +1,8 @@
 /** What stands around every page. A part that cannot be had is logged and left out; no page fails for it. */
 import { marketList } from '#markets/index.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
+import { estimatedDelivery } from '#rules/time/delivery.ts';
+import { longDate } from '#rules/time/long-date.ts';
 import type { RequestContext } from '#storefront/request-context.ts';
 import { orNull } from '#storefront/data/or-not-found.server.ts';
 import { menuEntries } from './menu-entries.ts';
@@ -22,6 +24,9 @@ export async function loadLayout(visitor: RequestContext) {
     mainMenu,
     footerMenu,
     rating: settings?.reviewsCount ?? null,
+    /** The words that follow the number: of how many, and whose. */
+    ratingText: settings?.reviewsDescription ?? null,
+    deliveryDay: longDate(estimatedDelivery(now, market), market),
     certificates: settings?.certificates ?? null,
     reviewText: settings?.footerReview ?? null,
     addressText: settings?.footerAddress ?? null,

@@ -43,7 +43,7 @@ export function menuEntries(items: readonly MenuItem[], market: BrowserMarket, h
     const to = menuLink(market, item, hostKind);
     const below = children.flatMap(entry);
     if (item.title === '' || (to === null && below.length === 0)) return [];
-    return [{ id: item.id, title: item.title, to, icon: iconOf(item.icon), children: below }];
+    return [{ id: item.id, title: item.title, to, icon: iconOf(item.icon) ?? iconOf(item.animal), children: below }];
   };
   return menuTree(items).flatMap(entry);
 }

@@ -15,6 +15,7 @@ const address: PageAddress = {
   url: 'https://kudde.example/nl/recepten/stoofpot',
   origin: 'https://kudde.example',
   inMarkets: [],
+  nearest: [],
   isPaired: true,
   titlePattern: null,
   market: {

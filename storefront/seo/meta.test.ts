@@ -7,6 +7,7 @@ const address = {
   origin: 'https://www.kudde.example',
   titlePattern: '%title%',
   inMarkets: [{ code: 'nl', langTag: 'nl-NL', href: 'https://www.kudde.example/nl', link: '/nl', isDefault: true }],
+  nearest: [{ code: 'de', link: '/de' }],
 } as PageAddress;
 
 test('browsers repeat the head the server made', () => {
@@ -17,7 +18,7 @@ test('browsers repeat the head the server made', () => {
 test('of the address only what is shown travels', () => {
   expect(withMeta({ address, kind: 'list' }, [])).toMatchObject({
     kind: 'list',
-    address: { inMarkets: [{ code: 'nl', href: '/nl' }] },
+    address: { inMarkets: [{ code: 'de', href: '/de' }] },
   });
   expect(withMeta({ address }, []).address).not.toHaveProperty('titlePattern');
 });

@@ -89,3 +89,17 @@ test('SEO-1 pages of one list have titles of their own', () => {
   expect(addressOf({ name: 'recipes', params: { page: 2 } }).titlePattern).toContain('"page":2');
   expect(addressOf({ name: 'recipes', params: { filter: 'cow' } }).titlePattern).toContain('"filter":"animals.cow"');
 });
+
+const switchesTo = (page: PageRoute, market?: Market) => addressOf(page, market).nearest.map(({ link }) => link);
+
+test('the market switch keeps the page, else leads to the list it would stand in', () => {
+  expect(switchesTo({ name: 'recipe', params: { slug: 'stoofpot' }, alternates: { de: 'schmortopf' } })).toEqual([
+    '/fr/recettes',
+    '/uk/recipes',
+    '/de/rezepte/schmortopf',
+  ]);
+  expect(switchesTo({ name: 'package', params: { slug: 'box' }, alternates: {} }).slice(-1)).toEqual(['/de/tiere']);
+  expect(switchesTo({ name: 'farmers', params: { filter: 'fish' } })).toContain('/uk/farmers');
+  // France has no farm shop, whose pieces lie in packages there.
+  expect(switchesTo({ name: 'farmshop' })).toContain('/fr/animaux');
+});

@@ -44,10 +44,16 @@ export function pageAddress({ market, hostKind, site, text, onCanonical }: Visit
     const link = `${site.linkOrigins[code] ?? ''}${there}`;
     return [{ code, langTag, href, link, isDefault: code === defaultMarket.code }];
   });
+  const nearest = marketList.flatMap((other) => {
+    if (other.code === market.code) return [];
+    const there = counterpart(other, page, hostKind) ?? listFor(other, page);
+    return there === null ? [] : [{ code: other.code, link: `${site.linkOrigins[other.code] ?? ''}${there}` }];
+  });
   return {
     url: `${origin}${path ?? pathTo(market, 'home')}`,
     origin,
     inMarkets,
+    nearest,
     isPaired: isWholeScreen(page),
     titlePattern: titlePattern(page, text),
     market: { title, brand, ogLocale, twitterHandle, socialAdminId, skyline },
@@ -72,6 +78,29 @@ function counterpart(other: Market, page: PageRoute, hostKind: RequestContext['h
   if (!slug) return null;
   // A post's category is as good as any other, and unknown here.
   return addressIn(other, { name: page.name, params: { slug } });
+}
+
+/** Where things stand of which the other market has none with this slug, this animal or this word. */
+const lists: Partial<Record<PageName, PageName>> = {
+  package: 'animals',
+  productList: 'animals',
+  recipe: 'recipes',
+  recipes: 'recipes',
+  farmer: 'farmers',
+  farmers: 'farmers',
+  newFarmers: 'farmers',
+  breed: 'breeds',
+  faq: 'faq',
+  animals: 'animals',
+  coupons: 'coupons',
+  farmshop: 'animals',
+  farmshopProduct: 'farmshop',
+  article: 'blog',
+};
+
+function listFor(other: Market, { name }: PageRoute): string | null {
+  const list = lists[name];
+  return list ? (addressIn(other, { name: list, params: {} }) ?? null) : null;
 }
 
 type Parameters = {

@@ -8,6 +8,7 @@ const address: PageAddress = {
     { code: 'nl', langTag: 'nl-NL', href: 'https://kudde.example/nl/recepten', link: '/nl/recepten', isDefault: true },
     { code: 'uk', langTag: 'en-GB', href: 'https://kudde.example/uk/recipes', link: '/uk/recipes', isDefault: false },
   ],
+  nearest: [],
   isPaired: true,
   titlePattern: null,
   market: {

@@ -29,6 +29,8 @@ export type PageAddress = {
   origin: string;
   /** This page in every market that has it, this one included: its public address, and where a link from this host leads. */
   inMarkets: { code: string; langTag: string; href: string; link: string; isDefault: boolean }[];
+  /** For the market switch: the same page, else the list it would stand in. Markets with neither are missing. */
+  nearest: { code: string; link: string }[];
   /** Whether those are really the same page, and not only the nearest to it. */
   isPaired: boolean;
   /** The title with what tells it from others of the same content; `%title%` stands for the content's own. */

@@ -1,5 +1,6 @@
 import { plainText } from '#contract/fields/plain-text.ts';
 import type { ChromeContent } from '#storefront/layout/load-layout.server.ts';
+import { reviewsId } from '#storefront/layout/header/usp-bar.tsx';
 import { Logo } from '#storefront/layout/logo.tsx';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
@@ -24,7 +25,9 @@ export function FooterContent({ content }: { content: ChromeContent }) {
           <FooterMenu entries={content.footerMenu} />
         </div>
         <div className={styles.base}>
-          <RichText value={content.reviewText} className={styles.review} />
+          <div id={reviewsId} className={styles.review}>
+            <RichText value={content.reviewText} />
+          </div>
           <PaymentMarks payments={market.payments} />
         </div>
         <div className={styles.base}>

@@ -4,7 +4,7 @@ import type { MenuEntry } from '#storefront/layout/menu-entries.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { HeaderTools } from './header-tools.tsx';
 import styles from './header.module.css';
-import { MainMenu, menuId } from './main-menu.tsx';
+import { type DrawerFrame, MainMenu, menuId } from './main-menu.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 import type { Menu } from './use-menu.ts';
 
@@ -12,7 +12,7 @@ import type { Menu } from './use-menu.ts';
 export const headerEnd = 'header-end';
 
 /** Stays in view while the page scrolls. */
-export function Header({ entries, menu }: { entries: MenuEntry[]; menu: Menu }) {
+export function Header({ entries, menu, frame }: { entries: MenuEntry[]; menu: Menu; frame: DrawerFrame }) {
   const t = useText();
   const button = useRef<HTMLAnchorElement>(null);
   const { state, send } = menu;
@@ -36,7 +36,7 @@ export function Header({ entries, menu }: { entries: MenuEntry[]; menu: Menu }) 
           </span>
         ) : null}
         <Logo place="header" />
-        {entries.length > 0 ? <MainMenu entries={entries} menu={menu} onDismiss={onDismiss} /> : null}
+        {entries.length > 0 ? <MainMenu entries={entries} menu={menu} frame={frame} onDismiss={onDismiss} /> : null}
         <HeaderTools />
       </div>
     </header>

@@ -1,5 +1,7 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, Suspense, useCallback, useEffect, useRef } from 'react';
 import { pathTo } from '#rules/addresses/paths.ts';
+import { deferHydration } from '#storefront/hydration/deferred.tsx';
+import type { ChromeContent } from '#storefront/layout/load-layout.server.ts';
 import type { MenuEntry } from '#storefront/layout/menu-entries.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
@@ -15,14 +17,22 @@ import type { Menu } from './use-menu.ts';
 
 export const menuId = 'main-menu';
 
+// Nobody sees these before the drawer is opened.
+const DrawerTiles = memo(deferHydration(async () => (await import('./drawer-tiles.tsx')).DrawerTiles));
+const DrawerFoot = memo(deferHydration(async () => (await import('./drawer-foot.tsx')).DrawerFoot));
+
+/** What the drawer says besides the menu. */
+export type DrawerFrame = Pick<ChromeContent, 'deliveryDay' | 'markets'>;
+
 type MainMenuProps = {
   entries: MenuEntry[];
   menu: Menu;
+  frame: DrawerFrame;
   /** The drawer is closed without a choice. */ onDismiss: () => void;
 };
 
 /** One list for all widths: beside the logo on wide screens, in a drawer on narrow ones. */
-export function MainMenu({ entries, menu, onDismiss }: MainMenuProps) {
+export function MainMenu({ entries, menu, frame, onDismiss }: MainMenuProps) {
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
   const { state, send } = menu;
@@ -60,8 +70,14 @@ export function MainMenu({ entries, menu, onDismiss }: MainMenuProps) {
           <p>{t('header.menu')}</p>
           <MenuToggle target="content" icon="close" name={t('header.closeMenu')} onPress={onDismiss} />
         </div>
+        <Suspense fallback={null}>
+          <DrawerTiles entries={entries} menu={menu} />
+        </Suspense>
         <MenuList entries={entries} menu={menu} />
-        <DrawerFoot />
+        <AccountLink />
+        <Suspense fallback={null}>
+          <DrawerFoot {...frame} />
+        </Suspense>
       </nav>
     </div>
   );
@@ -86,7 +102,7 @@ function MenuList({ entries, menu }: { entries: MenuEntry[]; menu: Menu }) {
 }
 
 /** What has no room in a narrow header. */
-function DrawerFoot() {
+function AccountLink() {
   const t = useText();
   return (
     <div className={styles.drawerFoot}>

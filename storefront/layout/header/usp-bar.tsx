@@ -3,8 +3,11 @@ import { useMarket } from '#storefront/i18n/use-market.ts';
 import { Icon } from '#storefront/ui/media/icon.tsx';
 import styles from './usp-bar.module.css';
 
+/** Where the footer tells whose reviews they are. */
+export const reviewsId = 'reviews-text';
+
 /** The line above the header: what a visitor can count on. */
-export function UspBar({ rating }: { rating: string | null }) {
+export function UspBar({ rating, ratingText }: { rating: string | null; ratingText: string | null }) {
   const t = useText();
   const { delivery } = useMarket();
   return (
@@ -25,11 +28,11 @@ export function UspBar({ rating }: { rating: string | null }) {
           </li>
         </ul>
         {rating ? (
-          <p className={styles.rating}>
+          <a href={`#${reviewsId}`} className={styles.rating}>
             <Icon name="star" />
             <span className="sr">{t('footer.reviews')}: </span>
-            {rating}
-          </p>
+            {[rating, ratingText].filter(Boolean).join(' ')}
+          </a>
         ) : null}
       </div>
     </aside>

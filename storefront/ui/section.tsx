@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { Eyebrow } from './text/eyebrow.tsx';
 import styles from './section.module.css';
 
 export type Tone = 'paper' | 'deep' | 'ochre';
@@ -31,7 +32,7 @@ export function Section({ tone = 'paper', eyebrow, heading, lead, aside, id, cla
         {heading || eyebrow || lead ? (
           <div className={styles.head}>
             <div className={styles.titles}>
-              {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+              {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
               {heading ? <h2 id={headingId}>{heading}</h2> : null}
               {lead ? <p className={styles.lead}>{lead}</p> : null}
             </div>

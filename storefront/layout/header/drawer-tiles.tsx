@@ -33,7 +33,6 @@ export function DrawerTiles({ entries, menu }: DrawerTilesProps) {
             use="card"
             sizes={inSmallGrid}
             alt=""
-            className={styles.picture}
           />
           <b>{other.title}</b>
         </MenuLink>

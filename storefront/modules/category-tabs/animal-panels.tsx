@@ -3,8 +3,10 @@ import type { PackageCardData } from '#storefront/components/cards/card-data.ts'
 import { CardGrid } from '#storefront/components/cards/card-grid.tsx';
 import { PackageCard } from '#storefront/components/cards/package-card.tsx';
 import { useText } from '#storefront/i18n/messages.tsx';
+import { classNames } from '#storefront/ui/class-names.ts';
 import { AppLink } from '#storefront/ui/app-link.tsx';
 import { AnimalSpot } from '#storefront/ui/media/animal-spot.tsx';
+import tabStyles from '#storefront/ui/list/tabs.module.css';
 import { usePanelTabs } from '#storefront/ui/list/use-panel-tabs.ts';
 import { Icon } from '#storefront/ui/media/icon.tsx';
 import styles from './animal-panels.module.css';
@@ -39,13 +41,22 @@ export function AnimalPanels({ panels }: { panels: readonly AnimalPanel[] }) {
   const chosen = panels[chosenAt];
   return (
     <div>
-      <ul className={styles.tabs} aria-label={t('categories.label')} {...tabList}>
+      <ul className={classNames(tabStyles.tabs, styles.tabs)} aria-label={t('categories.label')} {...tabList}>
         {panels.map(({ animal, title, total, to }, at) => (
-          <li key={animal} className={styles.item} role={tabList.role ? 'presentation' : undefined}>
-            <a href={to} className={styles.tab} data-chosen={animal === chosen?.animal || undefined} {...tabOf(at)}>
-              <AnimalSpot animal={animal} className={styles.spot} />
+          <li
+            key={animal}
+            className={classNames(tabStyles.item, styles.item)}
+            role={tabList.role ? 'presentation' : undefined}
+          >
+            <a
+              href={to}
+              className={classNames(tabStyles.tab, styles.tab)}
+              data-chosen={animal === chosen?.animal || undefined}
+              {...tabOf(at)}
+            >
+              <AnimalSpot animal={animal} />
               <span>{title}</span>
-              <small className={styles.note}>{t('units.packages', { count: total })}</small>
+              <small className={tabStyles.note}>{t('units.packages', { count: total })}</small>
             </a>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { classNames } from '#storefront/ui/class-names.ts';
 import { FramedPicture } from '#storefront/ui/media/framed-picture.tsx';
 import { Eyebrow } from '#storefront/ui/text/eyebrow.tsx';
 import prose from '#storefront/ui/text/prose.module.css';
+import stepStyles from '#storefront/ui/text/steps.module.css';
 import { RichText } from '#storefront/ui/text/rich-text.tsx';
 import { Section } from '#storefront/ui/section.tsx';
 import { TextLink } from '#storefront/ui/text/text-link.tsx';
@@ -31,7 +32,7 @@ export function View({ module, data: herd }: ViewProps<'herd-counter'>) {
         </div>
         {picture ? <FramedPicture image={picture.image} use="detail" alt={picture.imageAlt ?? ''} /> : null}
       </div>
-      <RichText value={steps} className={styles.steps} />
+      <RichText value={steps} className={classNames(stepStyles.steps, styles.row)} />
     </Section>
   );
 }

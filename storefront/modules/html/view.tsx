@@ -3,11 +3,15 @@ import { toneOf } from '#storefront/components/module-section.tsx';
 import prose from '#storefront/ui/text/prose.module.css';
 import { RichText } from '#storefront/ui/text/rich-text.tsx';
 import { Section } from '#storefront/ui/section.tsx';
+import { CarvedCow, inkOf } from './carved-cow.tsx';
+import styles from './carved-cow.module.css';
+import { sharesIn } from './shares.ts';
 
-/** HTML as an editor wrote it, cleaned. */
+/** HTML as an editor wrote it, cleaned. With the class `shares` its list of numbers is carved out of a cow. */
 export function View({ module }: ViewProps<'html'>) {
   const { anchor, className, title, body } = module;
   if (!body) return null;
+  const carved = className?.includes('shares') ? sharesIn(body) : null;
   return (
     <Section
       id={anchor ?? undefined}
@@ -15,7 +19,22 @@ export function View({ module }: ViewProps<'html'>) {
       tone={toneOf(module)}
       heading={title ?? undefined}
     >
-      <RichText value={body} className={prose.prose} />
+      <RichText value={carved ? carved.before : body} className={prose.prose} />
+      {carved ? (
+        <>
+          <div className={styles.shares}>
+            <CarvedCow amounts={carved.shares.map(({ amount }) => amount)} />
+            <ul>
+              {carved.shares.map(({ words }, at) => (
+                <li key={words.html} className={styles.line} style={inkOf(at)}>
+                  <RichText value={words} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <RichText value={carved.after} className={prose.prose} />
+        </>
+      ) : null}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { plainText } from '#contract/fields/plain-text.ts';
 import type { ViewProps } from '#storefront/modules/view-props.ts';
 import { textPositionClass } from '#storefront/ui/carousel/carousel-position.ts';
 import { ModuleSection } from '#storefront/components/module-section.tsx';
@@ -8,18 +9,23 @@ import prose from '#storefront/ui/text/prose.module.css';
 import { RichText } from '#storefront/ui/text/rich-text.tsx';
 import styles from './view.module.css';
 
+/** A line that would hang alone beside the pictures lies on them. */
+const longestCaption = 60;
+
 /** Pictures in a row, with a text beside, above or below them. */
 export function View({ module }: ViewProps<'image-carousel'>) {
   const t = useText();
   const { config, slides } = module;
   if (slides.length === 0) return null;
-  const isBeside = config.body !== null && (config.position === 'left' || config.position === 'right');
+  const isShort = plainText(config.body?.html).length <= longestCaption;
+  const isBeside = config.body !== null && (config.position === 'left' || config.position === 'right') && !isShort;
   return (
     <ModuleSection module={module}>
       <div
         className={classNames(
           styles.pictures,
           isBeside && styles.beside,
+          isShort && styles.inside,
           config.position === 'right' && styles.right,
           config.position === 'bottom' && styles.bottom,
         )}

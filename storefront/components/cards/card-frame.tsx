@@ -23,10 +23,8 @@ type CardFrameProps = {
   isWide?: boolean;
   isSmall?: boolean;
   badges?: ReactNode;
-  /** Why it cannot be bought: greys the picture and is stamped over it. */
+  /** Why it cannot be bought: greys the picture and is stamped over it, as a button that does nothing. */
   stamp?: string | null;
-  /** The stamp is the card's button, which does nothing: one message instead of two. */
-  isStampButton?: boolean;
   /** On phones the picture stands beside the text. */
   isLying?: boolean;
   /** Small print between picture and heading. */
@@ -46,7 +44,6 @@ export function CardFrame({
   isSmall,
   badges,
   stamp,
-  isStampButton,
   isLying,
   above,
   children,
@@ -68,15 +65,9 @@ export function CardFrame({
       </div>
       {stamp ? (
         <div className={styles.veil}>
-          {isStampButton ? (
-            <button type="button" className={styles.stamp} style={lettersOf(stamp)} disabled>
-              {stamp}
-            </button>
-          ) : (
-            <span className={styles.stamp} style={lettersOf(stamp)}>
-              {stamp}
-            </span>
-          )}
+          <button type="button" className={styles.stamp} style={lettersOf(stamp)} disabled>
+            {stamp}
+          </button>
         </div>
       ) : null}
       <div className={classNames(card.body, styles.body)}>

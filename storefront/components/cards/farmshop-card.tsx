@@ -10,7 +10,7 @@ import { amountText } from '#storefront/i18n/amount-text.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { Badge, Badges } from '#storefront/ui/text/badge.tsx';
-import { Button, ButtonLink } from '#storefront/ui/button.tsx';
+import { ButtonLink } from '#storefront/ui/button.tsx';
 import card from '#storefront/ui/card.module.css';
 import type { FarmshopCardData } from './card-data.ts';
 import { CardAction, CardFrame, type CardLevel } from './card-frame.tsx';
@@ -48,20 +48,16 @@ export function FarmshopCard({ product, level, action }: FarmshopCardProps) {
       </p>
       <div className={`${card.foot} ${styles.foot}`}>
         <PriceWithOld amount={price} crossedOut={crossedOut} size="small" />
-        <CardAction>
-          {canBuy(status) ? (
-            (action ?? (
+        {canBuy(status) ? (
+          <CardAction>
+            {action ?? (
               <ButtonLink to={to} size="small">
                 {t('cards.viewFarmshop')}
                 <span className="sr">{product.title}</span>
               </ButtonLink>
-            ))
-          ) : (
-            <Button size="small" disabled>
-              {t(`stock.${status}`)}
-            </Button>
-          )}
-        </CardAction>
+            )}
+          </CardAction>
+        ) : null}
       </div>
     </CardFrame>
   );

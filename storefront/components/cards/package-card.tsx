@@ -49,7 +49,6 @@ export function PackageCard({ box, level, action }: PackageCardProps) {
       level={level}
       badges={<PackageBadges box={box} isOver />}
       stamp={isBuyable ? null : t(`stock.${status}`)}
-      isStampButton
       isLying
     >
       <FarmerLine farmer={box.farmer} />

@@ -1,3 +1,4 @@
+import { pathTo } from '#rules/addresses/paths.ts';
 import type { ChromeContent } from '#storefront/layout/load-layout.server.ts';
 import { MarketSwitch } from '#storefront/layout/footer/market-switch.tsx';
 import { useText } from '#storefront/i18n/messages.tsx';
@@ -7,12 +8,17 @@ import styles from './drawer.module.css';
 
 type DrawerFootProps = Pick<ChromeContent, 'deliveryDay' | 'markets'>;
 
-/** When it comes, whom to call, and the other countries. */
+/** What has no room in a narrow header: the account, when it comes, whom to call, and the other countries. */
 export function DrawerFoot({ deliveryDay, markets }: DrawerFootProps) {
   const t = useText();
-  const { delivery, phone } = useMarket();
+  const market = useMarket();
+  const { delivery, phone } = market;
   return (
     <div className={styles.foot}>
+      <a href={pathTo(market, 'account')} className={styles.phone}>
+        <Icon name="account" />
+        {t('header.account')}
+      </a>
       <div className={styles.day}>
         <Icon name="truck" />
         <div>

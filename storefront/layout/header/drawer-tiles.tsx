@@ -1,18 +1,22 @@
 import { pathTo } from '#rules/addresses/paths.ts';
 import type { MenuEntry } from '#storefront/layout/menu-entries.ts';
+import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { AnimalSpot } from '#storefront/ui/media/animal-spot.tsx';
 import { brandPrint } from '#storefront/ui/media/brand-print.ts';
+import { Icon } from '#storefront/ui/media/icon.tsx';
 import { Picture } from '#storefront/ui/media/picture.tsx';
 import { inSmallGrid } from '#storefront/ui/media/widths-on-page.ts';
 import styles from './drawer.module.css';
 import { MenuLink } from './menu-link.tsx';
+import search from './site-search.module.css';
 import type { Menu } from './use-menu.ts';
 
 type DrawerTilesProps = { entries: MenuEntry[]; menu: Menu };
 
-/** The ways most visitors look for, as pictures at the top of the drawer: both kinds of goods, and the animals. */
+/** The ways most visitors look for, at the top of the drawer: the search, both kinds of goods, and the animals. */
 export function DrawerTiles({ entries, menu }: DrawerTilesProps) {
+  const t = useText();
   const market = useMarket();
   const packages = entries.find(({ children }) => children.some(({ icon }) => icon !== null));
   const others = [pathTo(market, 'farmshop'), pathTo(market, 'recipes')];
@@ -20,6 +24,12 @@ export function DrawerTiles({ entries, menu }: DrawerTilesProps) {
   const animals = packages?.children.filter(({ icon }) => icon !== null) ?? [];
   return (
     <div className={styles.tiles}>
+      <search className={styles.find}>
+        <form action={pathTo(market, 'search')} className={search.form}>
+          <Icon name="search" />
+          <input name="q" type="search" aria-label={t('search.label')} placeholder={t('search.everything')} />
+        </form>
+      </search>
       {packages?.to ? (
         <MenuLink to={packages.to} menu={menu} className={styles.tile}>
           <AnimalSpot animal={animals[0]?.icon ?? 'cow'} className={styles.spot} />

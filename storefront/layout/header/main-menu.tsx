@@ -1,12 +1,8 @@
 import { type KeyboardEvent, memo, Suspense, useCallback, useEffect, useRef } from 'react';
-import { pathTo } from '#rules/addresses/paths.ts';
 import { deferHydration } from '#storefront/hydration/deferred.tsx';
 import type { ChromeContent } from '#storefront/layout/load-layout.server.ts';
 import type { MenuEntry } from '#storefront/layout/menu-entries.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
-import { useMarket } from '#storefront/i18n/use-market.ts';
-import { AppLink } from '#storefront/ui/app-link.tsx';
-import { Icon } from '#storefront/ui/media/icon.tsx';
 import styles from './main-menu.module.css';
 import { MenuBranch } from './menu-branch.tsx';
 import { focusables, keepFocusInside } from './menu-focus.ts';
@@ -74,7 +70,6 @@ export function MainMenu({ entries, menu, frame, onDismiss }: MainMenuProps) {
           <DrawerTiles entries={entries} menu={menu} />
         </Suspense>
         <MenuList entries={entries} menu={menu} />
-        <AccountLink />
         <Suspense fallback={null}>
           <DrawerFoot {...frame} />
         </Suspense>
@@ -98,18 +93,5 @@ function MenuList({ entries, menu }: { entries: MenuEntry[]; menu: Menu }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** What has no room in a narrow header. */
-function AccountLink() {
-  const t = useText();
-  return (
-    <div className={styles.drawerFoot}>
-      <AppLink to={pathTo(useMarket(), 'account')} className={styles.top}>
-        <Icon name="account" />
-        {t('header.account')}
-      </AppLink>
-    </div>
   );
 }

@@ -35,12 +35,12 @@ export function CarvedCow({ amounts }: { amounts: readonly number[] }) {
   const edges = carvedAt(amounts);
   return (
     <svg viewBox={`0 0 42 ${height}`} className={styles.cow} aria-hidden="true" focusable="false">
-      {amounts.map((amount, at) => {
+      {amounts.map((_, at) => {
         const from = edges[at] ?? 0;
         const width = Math.max((edges[at + 1] ?? 0) - from - gap, 0.2);
         return (
           <svg
-            key={`${at} ${amount}`}
+            key={from}
             x={from}
             width={width}
             height={height}

@@ -130,6 +130,8 @@ const Orders = z.strictObject({
   /** Years the law has a shop keep what it sold to whom. */
   keepYears: z.number().int().positive(),
   holidays: z.array(Holiday),
+  /** Pages an order refers to: what is agreed on, and when one may change one's mind. */
+  legalPages: z.strictObject({ terms: word, withdrawal: word }),
 });
 
 export const Market = z.strictObject({

@@ -134,6 +134,7 @@ export const de = {
     payment: 'iban',
     unpaidDays: 7,
     keepYears: 8,
+    legalPages: { terms: 'agb', withdrawal: 'widerruf' },
     holidays: [
       { date: '01-01' },
       { easter: -2 },

@@ -85,6 +85,7 @@ export const fr = {
     payment: 'iban',
     unpaidDays: 7,
     keepYears: 10,
+    legalPages: { terms: 'cgv', withdrawal: 'retractation' },
     holidays: [
       { date: '01-01' },
       { easter: 1 },

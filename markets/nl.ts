@@ -155,6 +155,7 @@ export const nl = {
     payment: 'iban',
     unpaidDays: 7,
     keepYears: 7,
+    legalPages: { terms: 'voorwaarden', withdrawal: 'herroeping' },
     holidays: [
       { date: '01-01' },
       { easter: 1 },

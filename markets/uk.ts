@@ -89,6 +89,7 @@ export const uk = {
     payment: 'sortCode',
     unpaidDays: 7,
     keepYears: 6,
+    legalPages: { terms: 'terms', withdrawal: 'returns' },
     holidays: [
       { date: '01-01', movesBy: { saturday: 2, sunday: 1 } },
       { easter: -2 },

@@ -21,6 +21,7 @@ export const namespaces = [
   'coupons',
   'errors',
   'shop',
+  'selling',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

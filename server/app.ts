@@ -38,6 +38,7 @@ import { createSecurityTxt } from './http/security-txt.ts';
 import { createContentPolicy, securityHeaders } from './http/security.ts';
 import { createShopOrders } from './orders/shop-orders.ts';
 import { createSendMail } from './shop/send-mail.ts';
+import { createShopPageRenderer } from './shop/render-shop-page.ts';
 import { createShopArea } from './shop/shop-area.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { createRequestContext } from './pages/request-context.ts';
@@ -136,8 +137,18 @@ export async function createApp(
       log,
     });
     const sendMail = createSendMail(config.mail);
-    const shopArea = createShopArea({ config, clientOf, db, texts, clock, log, sendMail });
-    const { orders, mails: orderMails } = createShopOrders({ config, db, texts, clock, log, sendMail });
+    const {
+      orders,
+      describePackage,
+      mails: orderMails,
+    } = createShopOrders({ config, db, texts, clock, log, sendMail });
+    const readTable = () => readRedirects(db, marketList);
+    const redirects = createRedirects({ read: readTable, config, log });
+    const contentPolicy = createContentPolicy(config);
+    const answers = createPageAnswers({ config, pages, redirects, requestContextKey, contentPolicy, log });
+    const { render, renderShop, leadOn } = answers;
+    const selling = { orders, describePackage, render: createShopPageRenderer(renderShop) };
+    const shopArea = createShopArea({ config, clientOf, db, texts, clock, log, sendMail, ...selling });
     const makeCardPictures = async (signal: AbortSignal) => {
       const ask = (path: string) => images.request(path);
       const count = await warmPictures({ mediaDir: config.mediaDir, ask, signal });
@@ -156,10 +167,6 @@ export async function createApp(
       clock,
       log,
     };
-    const readTable = () => readRedirects(db, marketList);
-    const redirects = createRedirects({ read: readTable, config, log });
-    const contentPolicy = createContentPolicy(config);
-    const { render, leadOn } = createPageAnswers({ config, pages, redirects, requestContextKey, contentPolicy, log });
     const { routeIdsOf } = pages;
     const cachedPages = createCachedPages({ config, render: metrics.timed(render), routeIdsOf, clock, log });
     const pageOf = (request: Request) => (cachePages ? cachedPages.answer(request) : render(request));

@@ -4,6 +4,7 @@ import type { Client } from '#contract/call.ts';
 import type { ContentCalls } from '#contract/content.ts';
 import type { Messages, Namespace, Text } from '#contract/locales.ts';
 import type { HostKind, Market } from '#contract/market.ts';
+import type { ShopPage } from '#contract/selling/shop-page.ts';
 import type { Route } from '#rules/addresses/route.ts';
 
 export type Log = {
@@ -62,6 +63,8 @@ export type RequestContext = {
   /** Where this address moved, for a navigation inside the app; documents are redirected before pages are asked. */
   movedTo: string | null;
   log: Log;
+  /** What a page of the embedded shop shows; pages of its area are nothing without it. */
+  shopPage?: ShopPage;
   /** Pages for those who build the shop are there. */
   isDevelopment?: boolean;
   /** While developing: what was left out of the page's content so far, and why. */

@@ -47,7 +47,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     // Another market has other texts, menus and perhaps another look: nothing of this page is of use there. The root has no market;
     // it leads to the home of this one.
     const next = marketPart(url);
-    if (next !== '' && next !== marketPart(window.location)) throw redirectDocument(url.href);
+    // So is the shop area, which answers whole pages only.
+    if ((next !== '' && next !== marketPart(window.location)) || /^\/\w+\/shop\//.test(url.pathname))
+      throw redirectDocument(url.href);
   },
 ];
 

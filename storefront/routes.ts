@@ -25,6 +25,8 @@ export default [
     // Answers while developing only.
     route('module-samples', 'pages/module-samples/page.tsx'),
     ...marketList.flatMap(marketRoutes),
+    // The shop area is answered by the shop; its embedded one asks for these pages with what they show.
+    route(':market/shop/*', 'pages/shop/page.tsx', { id: 'shop', caseSensitive: true }),
     // One for all markets: every route is a line in what each page loads.
     route(`:market/${suggestionsFile}`, 'pages/search/suggestions.ts'),
     // A language we do not have runs as the default market.

@@ -1,5 +1,6 @@
 /** Orders in words, for the owner's terminal. */
 import type { Order, OrderRow } from '#services/orders/order-store.ts';
+import { withdrawalNotice } from '#services/orders/withdraw.ts';
 import { decimal } from '#services/orders/orders-csv.ts';
 import type { Match, MatchKind } from '#services/orders/statement/match-payments.ts';
 
@@ -42,6 +43,7 @@ export function describeOrder(order: Order): string[] {
     ...address.filter((line) => line !== ''),
     ...(order.deliveryDay === null ? [] : [`delivery on ${order.deliveryDay}`]),
     ...(order.note ? [`for the driver: ${order.note}`] : []),
+    ...(order.texts[withdrawalNotice] ? [`withdrawn: ${order.texts[withdrawalNotice]}`] : []),
     ...(order.isGift ? [`a present: ${order.giftMessage ?? ''}`] : []),
     '',
     ...lines.map(

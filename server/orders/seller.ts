@@ -9,15 +9,17 @@ import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
 import { readLeniently } from '#contract/fields/read.ts';
 import type { Database } from '#database/client.ts';
+import { numberFrom } from '#contract/fields/number-from.ts';
+import { weightInKg } from '#rules/stock/freezer-fit.ts';
 import { isWine } from '#rules/stock/drink.ts';
 import { requiredPacks, startChoice } from '#rules/stock/package-editor.ts';
 import { formatPrice } from '#rules/money/price.ts';
 import { readDay } from '#rules/time/read-date.ts';
 import { createContentStore } from '#services/content/store.ts';
 import type { KindName } from '#services/content/kinds.ts';
-import type { Basket, BasketLine, Seller } from '#services/orders/seller.ts';
+import type { Basket, BasketLine, DescribePackage, Seller } from '#services/orders/seller.ts';
 import { stillSold } from '#services/shop/cart/bundle-cart.ts';
-import { type CartContent, emptyContent, type PlainLine } from '#services/shop/cart/cart-content.ts';
+import { type CartContent, emptyContent } from '#services/shop/cart/cart-content.ts';
 import { createCartStore } from '#services/shop/cart/cart-store.ts';
 import { type PricedBox, type PricedCart, type PricedLine, priceCart } from '#services/shop/cart/cart-totals.ts';
 import { giveStockBack, sayCheckoutOpened, takeStock } from '#services/shop/catalogue/goods-stock.ts';
@@ -30,7 +32,10 @@ type Options = {
   clock: () => Date;
 };
 
-export function createSeller({ db, markets, texts, clock }: Options): Seller {
+/** A seller that also says what a package is which nobody has in a basket yet. */
+type ShopSeller = Seller & { describePackage: DescribePackage };
+
+export function createSeller({ db, markets, texts, clock }: Options): ShopSeller {
   const marketOf = (code: string): Market => {
     const market = markets.find((known) => known.code === code);
     if (!market) throw new Error(`There is no market ${code}`);
@@ -64,6 +69,14 @@ export function createSeller({ db, markets, texts, clock }: Options): Seller {
     },
 
     stock: { take: takeStock, giveBack: giveStockBack },
+
+    async describePackage(code, { slug, choices }) {
+      const market = marketOf(code);
+      const library = { tx: db, market, t: texts.textFor(market), clock };
+      const card = await find(library, 'packages', { slug, schema: Package });
+      const { farmer, choice } = packageFacts(library, card, { choices, quantity: 1 });
+      return { farmer, choice };
+    },
   };
 }
 
@@ -100,7 +113,10 @@ async function plainLine(library: Library, line: Exclude<PricedLine, PricedBox>)
   return { ...sold, ...packageFacts(library, card, line.line) };
 }
 
-type Facts = Pick<BasketLine, 'kind' | 'farmer' | 'choice' | 'vatKind' | 'notBefore' | 'contents' | 'worth'>;
+type Facts = Omit<
+  BasketLine,
+  'key' | 'good' | 'slug' | 'name' | 'image' | 'quantity' | 'unitPrice' | 'subtotal' | 'total'
+>;
 
 /** A way of delivery is a word of the catalogue; one it does not know is shown as it is. */
 function voucherFacts(
@@ -109,11 +125,15 @@ function voucherFacts(
 ): Facts {
   const extra = formatPrice(market.luxuryCouponExtra, market) ?? '';
   const way = attribute === null ? '' : (t.find(`coupons:methods.${attribute}`, { price: extra }) ?? attribute);
-  return { kind: 'voucher', farmer: null, choice: way, vatKind: 'voucher', notBefore: null, contents: [], worth };
+  const nothing = { farmer: null, notBefore: null, contents: [], kilos: null, meals: null };
+  return { ...nothing, kind: 'voucher', choice: way, vatKind: 'voucher', worth };
 }
 
-function packageFacts({ market }: Library, card: Package | null, line: PlainLine): Facts {
+type Chosen = { choices: readonly (readonly [name: string, value: string])[]; quantity: number };
+
+function packageFacts({ market }: Library, card: Package | null, line: Chosen): Facts {
   const chosen = card ? chosenPacks(card, line) : [];
+  const isBottled = card !== null && isWine(card);
   const cuts = (card?.contents.cuts ?? []).map(({ shortTitle, totalPieces, piecesPerVac }) => ({
     title: shortTitle,
     packs: Math.ceil((totalPieces ?? 0) / Math.max(1, piecesPerVac ?? 1)),
@@ -122,15 +142,20 @@ function packageFacts({ market }: Library, card: Package | null, line: PlainLine
     kind: 'package',
     farmer: card?.farmer?.name ?? null,
     choice: chosen.map(({ title, packs }) => `${packs} × ${title}`).join(', '),
-    vatKind: card && isWine(card) ? 'wine' : 'food',
+    vatKind: isBottled ? 'wine' : 'food',
     notBefore: readDay(card?.deliveryDate, market.timeZone),
     contents: [...cuts, ...chosen].filter(({ packs }) => packs > 0),
     worth: null,
+    kilos: isBottled ? null : times(weightInKg(card?.size), line.quantity),
+    meals: isBottled ? null : times(numberFrom(card?.mealsForPerson), line.quantity),
   };
 }
 
 /** What was chosen of the minced packs, if it comes to as many as there are; else the package as it is composed. */
-function chosenPacks({ contents: { minced } }: Package, { choices }: PlainLine): { title: string; packs: number }[] {
+function chosenPacks(
+  { contents: { minced } }: Package,
+  { choices }: Pick<Chosen, 'choices'>,
+): { title: string; packs: number }[] {
   const given = new Map(choices);
   const wish = minced.map(({ name, maxPacks }) => {
     const text = given.get(name) ?? '0';
@@ -142,6 +167,10 @@ function chosenPacks({ contents: { minced } }: Package, { choices }: PlainLine):
   return minced
     .map(({ name, shortTitle }, index) => ({ title: shortTitle, packs: (fits ? wish[index] : composed[name]) ?? 0 }))
     .filter(({ packs }) => packs > 0);
+}
+
+function times(each: number | null | undefined, count: number): number | null {
+  return each === null || each === undefined || !(each > 0) ? null : each * count;
 }
 
 async function boxLines(library: Library, box: PricedBox): Promise<BasketLine[]> {
@@ -165,6 +194,8 @@ async function boxLines(library: Library, box: PricedBox): Promise<BasketLine[]>
       notBefore: null,
       contents: [{ title: good.name, packs: 1 }],
       worth: null,
+      kilos: card && isWine(card) ? null : times(card?.weight, quantity / 1000),
+      meals: null,
     });
   }
   return lines;

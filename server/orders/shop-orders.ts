@@ -9,6 +9,7 @@ import { createOrderMails } from '#services/orders/send-due-mails.ts';
 import type { Config } from '../config.ts';
 import { createDueMails } from '#server/shop/mail-queue.ts';
 import type { Log } from '#server/operations/log.ts';
+import type { DescribePackage } from '#services/orders/seller.ts';
 import { createSeller } from './seller.ts';
 
 type Options = {
@@ -23,6 +24,7 @@ type Options = {
 
 type ShopOrders = {
   orders: Orders;
+  describePackage: DescribePackage;
   /** Sends what is due in the background, also what was left over from before. */
   mails: { look: () => void; close: () => Promise<void> };
   /** The same at once, for who does not stay. Resolves to whether all are out. */
@@ -35,13 +37,14 @@ export function createShopOrders({ config, db, texts, clock, log, sendMail }: Op
   const siteOrigin = ({ code, siteUrl }: Market) => new URL(config.siteUrls[code] ?? siteUrl).origin;
   const send = sendMail ? createOrderMails({ ...shared, accounts, sendMail, siteOrigin, log }) : async () => true;
   const mails = createDueMails({ send, log });
+  const seller = createSeller(shared);
   const orders = createOrders({
     ...shared,
-    seller: createSeller(shared),
+    seller,
     accounts,
     isOpen,
     hasMail: sendMail !== null,
     onMailDue: mails.look,
   });
-  return { orders, mails, sendDueMails: send };
+  return { orders, describePackage: seller.describePackage, mails, sendDueMails: send };
 }

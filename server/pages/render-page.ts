@@ -1,6 +1,7 @@
 /** A page request from its address to its answer: led on to another address, or rendered. */
 import { defaultMarket, marketList } from '#markets/index.ts';
 import { homeOf } from '#rules/addresses/market-of-path.ts';
+import type { ShopPage } from '#contract/selling/shop-page.ts';
 import type { RequestContext } from '#storefront/request-context.ts';
 import type { Log } from '#server/operations/log.ts';
 import type { PageHandler } from './page-handler.ts';
@@ -31,7 +32,7 @@ type Options = {
 };
 
 export function createPageAnswers({ config, pages, redirects, requestContextKey, contentPolicy, log }: Options) {
-  async function answer(request: Request, asked: PageRequest, elsewhere?: Elsewhere): Promise<Response> {
+  async function answer(request: Request, asked: PageRequest, elsewhere: Elsewhere = {}): Promise<Response> {
     const failures: Failure[] = [];
     let canonical: string | null = null;
     let isBroken = false;
@@ -42,7 +43,9 @@ export function createPageAnswers({ config, pages, redirects, requestContextKey,
       onBroken: () => (isBroken = true),
       onScripts: (texts) => (scripts = texts),
     });
-    const rendered = await pages(request, { ...context, ...elsewhere });
+    const { isUnmeasured = false, ...more } = elsewhere;
+    const browser = isUnmeasured ? { ...context.browser, tagManagerId: null } : context.browser;
+    const rendered = await pages(request, { ...context, browser, ...more });
     const answered = contentPolicy(rendered, scripts);
     // Pages are kept by scheme and host, so what is said to one visitor who came by https is said to all who did.
     if (asked.url.protocol === 'https:') answered.headers.set(...onlySecure);
@@ -70,10 +73,30 @@ export function createPageAnswers({ config, pages, redirects, requestContextKey,
     return movedTo === null ? redirectTo(302, home ?? '') : redirectTo(301, movedTo);
   };
 
-  return { render, leadOn };
+  /** A page of the embedded shop, whatever the method of what it answers. It is for one visitor, and is never kept. */
+  const renderShop = async (request: Request, page: ShopPage, isSecret: boolean): Promise<Response> => {
+    const asked = readPageRequest(request, config);
+    const looked = new Request(request.url, { headers: pageHeaders(request) });
+    return answer(looked, asked, { shopPage: page, isUnmeasured: isSecret });
+  };
+
+  return { render, renderShop, leadOn };
 }
 
-type Elsewhere = Partial<Pick<RequestContext, 'movedTo' | 'home'>>;
+/** A page is made without knowing whose it is: what is shown was found out before. */
+function pageHeaders({ headers }: Request): Headers {
+  const known = new Headers();
+  for (const name of ['host', 'accept']) {
+    const value = headers.get(name);
+    if (value !== null) known.set(name, value);
+  }
+  return known;
+}
+
+type Elsewhere = Partial<Pick<RequestContext, 'movedTo' | 'home' | 'shopPage'>> & {
+  /** Nothing of it is told to those who measure. */
+  isUnmeasured?: boolean;
+};
 type Failure = { call: string; err: unknown };
 
 /** A visitor got an error page: which calls were to blame. */

@@ -6,19 +6,23 @@ import { freePort } from '#tests/setup/process/free-port.ts';
 import { testTexts } from '#tests/setup/shop/test-shop.ts';
 import { openUpstreamShop } from '#tests/setup/shop/upstream-shop.ts';
 import { readConfig } from '#server/config.ts';
+import { renderScreen } from '#tests/setup/shop/shop-screens.tsx';
+import { createShopOrders } from '#server/orders/shop-orders.ts';
 import { createShopArea } from './shop-area.ts';
 
 async function open(settings: Record<string, string> = {}) {
   const config = readConfig({ NODE_ENV: 'test', SHOP_URL_FR: `http://127.0.0.1:${await freePort()}`, ...settings });
+  // Nothing asked for below looks into it.
+  const db = {} as Database;
+  const log = { info() {}, warn() {}, error: (_: object, message: string) => console.error(message) };
+  const shared = { config, db, texts: testTexts, clock: () => new Date(), log, sendMail: null };
+  const { orders, describePackage } = createShopOrders(shared);
   const { app } = createShopArea({
-    config,
+    ...shared,
     clientOf: () => 'a client',
-    // Nothing asked for below looks into it.
-    db: {} as Database,
-    texts: testTexts,
-    clock: () => new Date(),
-    log: { info() {}, warn() {}, error: (_, message) => console.error(message) },
-    sendMail: null,
+    orders,
+    describePackage,
+    render: renderScreen,
   });
   return app;
 }
@@ -29,9 +33,11 @@ test('SHP-D4 a market with a shop of its own is forwarded, the others are answer
   const own = await app.request('/nl/shop/my-account');
   expect([own.status, await own.text()]).toEqual([
     200,
-    expect.stringContaining(testTexts.textFor(markets.nl)('shop:account.title')),
+    expect.stringContaining(testTexts.textFor(markets.nl)('selling:account.title')),
   ]);
-  expect((await app.request('/fr/shop/my-account')).status).toBe(502);
+  // Checkout, orders and withdrawals included: of a real shop’s area nothing is ours.
+  for (const path of ['my-account', 'checkout/', 'order/FR-2026-00001/?key=x', 'withdrawal/'])
+    expect((await app.request(`/fr/shop/${path}`)).status).toBe(502);
   expect((await app.request('/nl/shopping')).status).toBe(404);
 });
 

@@ -10,6 +10,10 @@ import { createBackInStockMails } from '#services/shop/sign-up/back-in-stock.ts'
 import type { SendMail } from '#services/kit/mail/mail.ts';
 import { createShopProxy } from '#services/shop/proxy/proxy.ts';
 import { usuallyClosed } from '#services/shop/proxy/closed-paths.ts';
+import type { Orders } from '#services/orders/orders.ts';
+import type { DescribePackage } from '#services/orders/seller.ts';
+import { openSelling } from './selling/open-selling.ts';
+import type { RenderShopPage } from './selling/selling-desk.ts';
 import { createShop } from '#services/shop/shop.ts';
 import { sameOriginOnly } from '#server/http/same-origin.ts';
 import { clientAddress } from '#server/http/client-address.ts';
@@ -27,6 +31,10 @@ type Options = {
   log: Log;
   /** Null where no mail server is configured. */
   sendMail: SendMail | null;
+  orders: Orders;
+  describePackage: DescribePackage;
+  /** Draws pages of the embedded shop. */
+  render: RenderShopPage;
 };
 
 type ShopArea = {
@@ -41,7 +49,15 @@ type ShopArea = {
 /** A database that cannot write any more may never answer; a visitor gets an answer all the same. */
 const embeddedDeadlineMs = 10_000;
 
-export function createShopArea({ config, clientOf, sendMail, ...given }: Options): ShopArea {
+export function createShopArea({
+  config,
+  clientOf,
+  sendMail,
+  orders,
+  describePackage,
+  render,
+  ...given
+}: Options): ShopArea {
   const shared = {
     ...given,
     markets: marketList,
@@ -53,6 +69,7 @@ export function createShopArea({ config, clientOf, sendMail, ...given }: Options
     senderOf: clientOf,
     sendMail,
     siteOrigin,
+    selling: openSelling({ orders, describePackage, render, senderOf: clientOf }),
   });
   const proxied = createShopProxy({
     ...shared,

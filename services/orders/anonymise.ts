@@ -4,6 +4,7 @@ import type { Market } from '#contract/market.ts';
 import { isClosed } from '#rules/orders/states.ts';
 import { type By, type Desk, lockOrder } from './change-state.ts';
 import type { OrderRow } from './order-store.ts';
+import { withdrawalNotice } from './withdraw.ts';
 import { accountLinks, orderHistory, orderMails, orders } from './tables.ts';
 
 export async function anonymiseOrder(desk: Desk, { number, by }: { number: string; by: By }): Promise<boolean> {
@@ -11,9 +12,10 @@ export async function anonymiseOrder(desk: Desk, { number, by }: { number: strin
     const row = await lockOrder(tx, number);
     if (!row || row.anonymisedAt !== null) return false;
     const now = desk.clock();
+    const { [withdrawalNotice]: _said, ...agreed } = row.texts;
     await tx
       .update(orders)
-      .set({ email: null, person: null, note: null, giftMessage: null, anonymisedAt: now })
+      .set({ email: null, person: null, note: null, giftMessage: null, texts: agreed, anonymisedAt: now })
       .where(eq(orders.id, row.id));
     await tx.delete(orderMails).where(eq(orderMails.orderId, row.id));
     await tx.insert(orderHistory).values({ orderId: row.id, at: now, by, what: 'anonymised', isMailed: false });

@@ -10,6 +10,7 @@ import { type Mail, mailButton, mailHtml } from '#services/kit/mail/mail.ts';
 import type { Order } from './order-store.ts';
 import type { MailKind } from './outbox.ts';
 import { type Accounts, paymentOf } from './payment.ts';
+import { withdrawalNotice } from './withdraw.ts';
 
 export type MailWriter = {
   market: Market;
@@ -91,6 +92,7 @@ function more(writer: MailWriter, kind: Exclude<MailKind, 'link' | 'placed'>, or
     return codes.length > 0 ? [rows(...codes), ...dayOf(writer, order)] : dayOf(writer, order);
   }
   if (kind === 'sent') return dayOf(writer, order);
+  if (kind === 'withdrawn') return [text(order.texts[withdrawalNotice] ?? '')];
   return order.isRefundDue ? [text(t('shop:orders.refund', { amount: price(order.paid) }))] : [];
 }
 

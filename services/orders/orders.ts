@@ -18,6 +18,7 @@ import { type Payment, recordPayment } from './payments.ts';
 import { type Placement, placeOrder } from './place-order.ts';
 import { type Accounts, type PaymentDetails, paymentCode, paymentOf } from './payment.ts';
 import type { Seller } from './seller.ts';
+import { type Withdrawal, type Withdrawn, withdraw } from './withdraw.ts';
 import { doTimedWork, type TimedWork } from './timed-work.ts';
 
 type Options = {
@@ -81,6 +82,7 @@ export function createOrders({ db, markets, seller, accounts, isOpen, hasMail, c
 
   return {
     isOpen,
+    hasMail,
     /** Whether what is ordered in this market is only pretended. */
     isDemo: (market: Market) => (accounts[market.code] ?? null) === null,
 
@@ -138,6 +140,14 @@ export function createOrders({ db, markets, seller, accounts, isOpen, hasMail, c
     async deleteMyData(market: Market, account: string): Promise<Forgotten | null> {
       const email = await readAccount(db, { market: market.code, account }, clock());
       return email === null ? null : forgetBuyer(desk, { market, email });
+    },
+
+    /** A buyer's word that they go back on it. It is noted and acknowledged; what becomes of it the owner decides. */
+    async withdraw(market: Market, said: Withdrawal, sender: string): Promise<Withdrawn> {
+      if (!mayAsk(sender, said.email.trim())) return { result: 'tooMany' };
+      const withdrawn = await withdraw(desk, market, said);
+      onMailDue();
+      return withdrawn;
     },
 
     /** By the owner. */

@@ -1,25 +1,10 @@
-import jsqr from 'jsqr';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sampleOrder } from '#tests/setup/orders/sample-order.ts';
+import { scanCode } from '#tests/setup/orders/scan-code.ts';
 import { testAccounts } from '#tests/setup/orders/test-orders.ts';
 import { type Account, paymentCode, paymentOf } from './payment.ts';
 
-async function scan(svg: string): Promise<{ text: string; version: number } | null> {
-  const image = sharp(Buffer.from(svg), { density: 150 })
-    .resize({ width: 700 })
-    .flatten({ background: '#fff' })
-    .ensureAlpha();
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  // A package of CommonJS whose types speak of a module.
-  const read = (typeof jsqr === 'function' ? jsqr : (jsqr as { default: typeof jsqr }).default) as unknown as (
-    pixels: Uint8ClampedArray,
-    width: number,
-    height: number,
-  ) => { data: string; version: number } | null;
-  const found = read(new Uint8ClampedArray(data), info.width, info.height);
-  return found && { text: found.data, version: found.version };
-}
+const scan = (svg: string) => scanCode(Buffer.from(svg));
 
 function codeFor(account: Account | null, amount = sampleOrder.total): string | null {
   const payment = paymentOf({ ...sampleOrder, total: amount }, { nl: account });

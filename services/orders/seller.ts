@@ -32,6 +32,9 @@ export type BasketLine = {
   contents: { title: string; packs: number }[];
   /** What a voucher is worth. */
   worth: number | null;
+  /** Of all of them, as far as it is known: for the freezer, and for the table. */
+  kilos: number | null;
+  meals: number | null;
 };
 
 export type Basket = {
@@ -51,6 +54,12 @@ export type Stock = {
   take(tx: Database, market: string, wanted: Wanted[]): Promise<Shortage[]>;
   giveBack(tx: Database, market: string, taken: Wanted[]): Promise<void>;
 };
+
+/** Who raised a package, and what was chosen in it, in words. */
+export type DescribePackage = (
+  market: string,
+  chosen: { slug: string; choices: readonly (readonly [name: string, value: string])[] },
+) => Promise<Pick<BasketLine, 'farmer' | 'choice'>>;
 
 export type Seller = {
   readBasket(whose: { market: string; session: string }): Promise<Basket>;

@@ -123,7 +123,7 @@ export const orderHistory = ordersSchema.table(
     at: moment().notNull(),
     /** Who did it: buyer, owner, or the shop itself. */
     by: text({ enum: ['buyer', 'owner', 'shop'] }).notNull(),
-    what: text({ enum: [...orderStates, 'payment', 'anonymised'] }).notNull(),
+    what: text({ enum: [...orderStates, 'payment', 'anonymised', 'withdrawn'] }).notNull(),
     /** What a payment was of. */
     amount: integer(),
     /** Whether a mail about it was to go out. */
@@ -138,7 +138,7 @@ export const orderMails = ordersSchema.table(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     market: text().notNull(),
-    kind: text({ enum: ['placed', 'paid', 'sent', 'cancelled', 'expired', 'link'] }).notNull(),
+    kind: text({ enum: ['placed', 'paid', 'sent', 'cancelled', 'expired', 'withdrawn', 'link'] }).notNull(),
     orderId: uuid().references(() => orders.id),
     email: text().notNull(),
     /** Whose letter box it is, however the address is written. */

@@ -1,6 +1,6 @@
 /**
- * The embedded shop area: answers what a real WooCommerce with Product Bundles answers, from our own database, and shows plain
- * pages where the storefront links to. It sells nothing: the checkout belongs to the shop that is connected in its place.
+ * The embedded shop area: answers what a real WooCommerce with Product Bundles answers, from our own database, and says what its
+ * pages show. How they look, and what happens to orders, is handed in (`selling`).
  */
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from '#services/kit/body-limit.ts';
@@ -23,7 +23,6 @@ import type { Database } from '#services/kit/database.ts';
 import { answerConfirm, answerUnsubscribe } from './sign-up/mail-pages.ts';
 import { ownPage } from './pages/page-answer.ts';
 import {
-  answerAccount,
   answerBasket,
   answerBasketForm,
   answerMissing,
@@ -31,9 +30,10 @@ import {
   answerProduct,
   answerStyles,
 } from './pages/shop-pages.ts';
-import { answerNewsletter, answerSoldOut, type SignUpDesk } from './sign-up/sign-up.ts';
+import type { OpenSelling, Selling } from './pages/selling.ts';
+import { answerNewsletter, answerSoldOut, type SignUpDesk, signUpForNewsletter } from './sign-up/sign-up.ts';
 import { createStoreCart } from './calls/store-cart.ts';
-import { type MarketShop, openCart } from './cart/cart-request.ts';
+import { type CartShop, type MarketShop, openCart } from './cart/cart-request.ts';
 import { answerWcAjax } from './calls/wc-ajax.ts';
 
 export type ShopOptions = {
@@ -50,6 +50,7 @@ export type ShopOptions = {
   senderOf?: (c: Context) => string;
   /** Scheme, host and port that links in mails begin with. */
   siteOrigin?: (market: Market) => string;
+  selling: OpenSelling;
 };
 
 /** The form of a box with all there is in the shop takes a quarter of it. */
@@ -74,7 +75,7 @@ export function createShop(options: ShopOptions): Hono {
   // Addresses end with a slash or not, as in WordPress.
   const app = new Hono({ strict: false });
   for (const market of markets) {
-    const shop: MarketShop = {
+    const floor: CartShop = {
       market,
       t: texts.textFor(market),
       db,
@@ -85,7 +86,9 @@ export function createShop(options: ShopOptions): Hono {
       requestUrl,
       waitForCode: budget.waitForCode,
     };
-    app.route(`/${market.code}/shop`, createMarketShop(shop, { desk, lines, budget }));
+    const selling = options.selling(floor);
+    const shop: MarketShop = { ...floor, show: selling.show };
+    app.route(`/${market.code}/shop`, createMarketShop(shop, { desk, lines, budget, selling }));
   }
   return app;
 }
@@ -102,9 +105,9 @@ function remember<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
-type Shared = { desk: SignUpDesk; lines: CartQueue; budget: BasketBudget };
+type Shared = { desk: SignUpDesk; lines: CartQueue; budget: BasketBudget; selling: Selling };
 
-function createMarketShop(shop: MarketShop, { desk, lines, budget }: Shared): Hono {
+function createMarketShop(shop: MarketShop, { desk, lines, budget, selling }: Shared): Hono {
   const app = new Hono({ strict: false });
   app.use(budget.limitChanges(shop));
   app.use(cartTurns(shop, { lines, largestBody, tooLarge }));
@@ -123,7 +126,8 @@ function createMarketShop(shop: MarketShop, { desk, lines, budget }: Shared): Ho
   app.post(`/wp-json/${shop.market.shopPlugin}/soldout_subscribe`, answerSoldOut(shop, desk));
   app.all('/wp-json/*', noRoute);
   addPages(app, shop);
-  app.all('*', () => answerMissing(shop));
+  selling.addPages(app, (c, email) => signUpForNewsletter({ shop, desk, c }, email));
+  app.all('*', (c) => answerMissing(shop, c));
   app.onError((err, c) => failed(shop, err, c));
   return app;
 }
@@ -133,7 +137,6 @@ function addPages(app: Hono, shop: MarketShop) {
   app.get('/', answerBasket(shop));
   app.post('/', answerBasketForm(shop));
   app.on(['GET', 'POST'], '/order-package', answerOrder(shop));
-  app.get('/my-account', answerAccount(shop));
   app.on(['GET', 'POST'], '/confirm/:token', answerConfirm(shop));
   app.on(['GET', 'POST'], '/unsubscribe/:token', answerUnsubscribe(shop));
   app.get('/product/:slug', answerProduct(shop));

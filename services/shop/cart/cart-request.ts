@@ -3,18 +3,20 @@ import type { Context } from 'hono';
 import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
 import type { Log } from '#services/kit/log.ts';
+import { withChosenPrices } from './chosen-prices.ts';
 import { cartHash, type Change, stillSold } from './bundle-cart.ts';
 import type { CartContent, Notice } from './cart-content.ts';
 import { type CartView, cartJson } from './cart-json.ts';
 import type { Session, Sessions } from './cart-session.ts';
 import type { CartStore } from './cart-store.ts';
 import { readCookies } from '#services/shop/calls/request-cookies.ts';
+import type { ShowView } from '#services/shop/pages/shop-view.ts';
 import { problemText, refusalText } from './refusal-text.ts';
 import type { Database } from '#services/kit/database.ts';
 import { readCatalogue, type Catalogue, type Wanted } from '#services/shop/catalogue/catalogue.ts';
 
-/** The shop of one market, with all it needs to answer. */
-export type MarketShop = {
+/** All that is needed to open somebody's cart. */
+export type CartShop = {
   market: Market;
   t: Text;
   db: Database;
@@ -28,12 +30,15 @@ export type MarketShop = {
   waitForCode: (c: Context) => number;
 };
 
+/** The shop of one market, with all it needs to answer. */
+export type MarketShop = CartShop & { show: ShowView };
+
 export type CartSnapshot = { content: CartContent; catalogue: Catalogue; notices: Notice[] };
 type Changed<T> = CartSnapshot & { result: T };
 
 export type CartRequest = Awaited<ReturnType<typeof openCart>>;
 
-export async function openCart(shop: MarketShop, c: Context) {
+export async function openCart(shop: CartShop, c: Context) {
   const sessions = await shop.sessions();
   const sent = readCookies(c.req.header('cookie'));
   const known =
@@ -70,11 +75,13 @@ export async function openCart(shop: MarketShop, c: Context) {
       if (session.from === 'new') await shop.carts.removeExpired();
       return shop.carts.change(session.id, async (cart, tx) => {
         const catalogue = await readCatalogue(tx, shop.market.code, { ...cart.content, ...wanted });
-        const done = work({ content: stillSold(cart.content, catalogue), catalogue });
+        const seen = stillSold(cart.content, catalogue);
+        const done = work({ content: seen, catalogue });
+        const content = withChosenPrices(done.content, seen, catalogue);
         // A visitor without a session has nowhere to be told later.
         const isKept = cart.isStored || done.content.lines.length > 0;
         const notices = isKept ? [...cart.notices, ...(done.notices ?? [])].slice(-mostNotices) : [];
-        return { content: done.content, catalogue, notices, result: done.result };
+        return { content, catalogue, notices, result: done.result };
       });
     },
 
@@ -101,7 +108,7 @@ const mostNotices = 10;
 type Work<T> = { content: CartContent; result: T; notices?: Notice[] };
 
 /** A change whose refusal the visitor hears of with the next reading. */
-export function queueNotice(shop: Pick<MarketShop, 't'>, change: Change): Work<Change> {
+export function queueNotice(shop: Pick<CartShop, 't'>, change: Change): Work<Change> {
   const notices: Notice[] = change.refusal ? [{ kind: 'error', text: refusalText(shop.t, change.refusal) }] : [];
   return { content: change.content, result: change, notices };
 }

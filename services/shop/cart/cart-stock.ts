@@ -14,7 +14,7 @@ export type Refusal = {
   isPiece: boolean;
 };
 
-type StockRefusal = Refusal & { reason: 'out_of_stock' | 'over_stock' };
+export type StockRefusal = Refusal & { reason: 'out_of_stock' | 'over_stock' };
 
 export function stockRefusal(good: BundledItem | Product, quantity: number, isPiece = false): StockRefusal | null {
   if (!good.isInStock) return { reason: 'out_of_stock', title: good.name, left: 0, isPiece };

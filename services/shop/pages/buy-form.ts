@@ -7,8 +7,6 @@ import type { Change } from '#services/shop/cart/bundle-cart.ts';
 import { type CartContent, emptyContent, type Notice } from '#services/shop/cart/cart-content.ts';
 import { isForeign } from '#services/shop/calls/is-foreign.ts';
 import { type Fields, wholeNumber } from '#services/shop/calls/form-fields.ts';
-import { askPage } from './ask-page.ts';
-import { pageAnswer } from './page-answer.ts';
 import { refusalText } from '#services/shop/cart/refusal-text.ts';
 import { readReturn, returnField } from '#services/shop/calls/return-to.ts';
 import { readCatalogue } from '#services/shop/catalogue/catalogue.ts';
@@ -37,7 +35,7 @@ export async function buyByForm(
   const id = wholeNumber(fields.get('add-to-cart'));
   if (id === null || c.req.method === 'HEAD') return null;
   // Coupons are sold by links in mails; a box is the visitor's own work.
-  const question = isForeign(c) ? await questionAbout(shop, id, fields) : null;
+  const question = isForeign(c) ? await questionAbout(shop, c, { id, fields }) : null;
   if (question) return question;
   const returnTo = readReturn(fields.get(returnField), shop.market);
   const { content, catalogue, result } = await visit.change({ ids: [id] }, (seen) => {
@@ -52,7 +50,11 @@ export async function buyByForm(
 }
 
 /** Null when it is not about a box. */
-async function questionAbout(shop: MarketShop, id: number, fields: Fields): Promise<Response | null> {
+async function questionAbout(
+  shop: MarketShop,
+  c: Context,
+  { id, fields }: { id: number; fields: Fields },
+): Promise<Response | null> {
   const nothing: CartContent = emptyContent;
   const catalogue = await readCatalogue(shop.db, shop.market.code, { ...nothing, ids: [id] });
   if (catalogue.products.get(id)?.type !== 'bundle') return null;
@@ -62,5 +64,5 @@ async function questionAbout(shop: MarketShop, id: number, fields: Fields): Prom
     return quantity > 0 ? [{ name, quantity }] : [];
   });
   const asked = [...fields].filter(([name]) => /^(?:add-to-cart|quantity|return_to|bundle_quantity_\d+)$/.test(name));
-  return pageAnswer(askPage(shop, { pieces, fields: asked }));
+  return shop.show(c, { kind: 'ask', pieces, fields: asked });
 }

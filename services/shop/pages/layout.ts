@@ -1,27 +1,24 @@
 import { imageAddress } from '#contract/images.ts';
 import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
-import { formatPrice } from '#rules/money/price.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
-import type { Notice } from '#services/shop/cart/cart-content.ts';
 import { type Html, html } from '#services/kit/mail/html.ts';
 
 export type PageMarket = { market: Market; t: Text };
 
 type Page = {
   title: string;
-  notices?: Notice[];
   body: Html;
   /** In place of the link to the styles. */
   styles?: Html;
-  /** In place of the sentence about the checkout. */
+  /** In place of who we are. */
   footer?: string;
 };
 
 const fonts = ['/fonts/besley-latin-wght-normal.woff2', '/fonts/hanken-grotesk-latin-wght-normal.woff2'];
 
-/** The frame all pages of the embedded shop stand in. It says on each of them where the checkout is, unless something else stands there. */
-export function layout({ market, t }: PageMarket, { title, notices = [], body, styles, footer }: Page): Html {
+/** The frame of pages that must work alone: what links in mails lead to, and failures. */
+export function layout({ market, t }: PageMarket, { title, body, styles, footer }: Page): Html {
   return html`<!doctype html>
     <html lang="${market.langTag}" data-brand="${market.theme}">
       <head>
@@ -47,12 +44,11 @@ export function layout({ market, t }: PageMarket, { title, notices = [], body, s
         </header>
         <main>
           <h1>${title}</h1>
-          ${notices.map(({ kind, text }) => html`<p class="notice ${kind}" role="${kind === 'error' ? 'alert' : 'status'}">${text}</p>`)}
           ${body}
         </main>
         ${paradeOf(market)}
         <footer>
-          <div class="wide"><p>${footer ?? t('shop:checkout.note')}</p></div>
+          <div class="wide"><p>${footer ?? t('company.line')}</p></div>
         </footer>
       </body>
     </html> `;
@@ -63,10 +59,6 @@ function paradeOf({ parade: { image, height } }: Market): Html | null {
   return address === null
     ? null
     : html`<img class="parade" src="${address}" alt="" width="800" height="${height}" loading="lazy" />`;
-}
-
-export function money(minor: number, market: Market): string {
-  return formatPrice(minor / 100, market) ?? '';
 }
 
 export function backLink({ market, t }: PageMarket): Html {

@@ -4,10 +4,7 @@ import { headers, htmlType, notCached } from '#services/shop/calls/answers.ts';
 import { Html, html } from '#services/kit/mail/html.ts';
 import { backLink, layout, type PageMarket } from './layout.ts';
 
-/** One sheet in two files, in this order. */
-export const styles = ['shop.css', 'goods.css']
-  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
-  .join('');
+export const styles = readFileSync(new URL('shop.css', import.meta.url), 'utf8');
 
 function fieldsWith(styleSource: string) {
   const policy = [

@@ -2,20 +2,17 @@
 import type { Context } from 'hono';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { headers, notCached } from '#services/shop/calls/answers.ts';
-import { addArticle, applyCoupon } from '#services/shop/cart/bundle-cart.ts';
+import { addArticle, applyCoupon, lineKey } from '#services/shop/cart/bundle-cart.ts';
 import { buyByForm, noticesOf, seeOther } from './buy-form.ts';
 import { stockProblems } from '#services/shop/cart/cart-stock.ts';
 import { isForeign } from '#services/shop/calls/is-foreign.ts';
+import { isOwnPress } from '#services/shop/calls/is-own-press.ts';
 import { readReturn, returnField } from '#services/shop/calls/return-to.ts';
 import { basketFormChange } from './basket-form.ts';
 import type { CartContent, Notice } from '#services/shop/cart/cart-content.ts';
 import { priceCart } from '#services/shop/cart/cart-totals.ts';
 import { readFields } from '#services/shop/calls/form-fields.ts';
-import { basketPage } from './basket-page.ts';
-import { messagePage } from './layout.ts';
-import { orderPage } from './order-page.ts';
-import { pageAnswer, styles } from './page-answer.ts';
-import { problemText } from '#services/shop/cart/refusal-text.ts';
+import { styles } from './page-answer.ts';
 import { findBySlug, findPackage, type Product } from '#services/shop/catalogue/catalogue.ts';
 import { type Choice, choicesIn } from '#services/shop/catalogue/known-choices.ts';
 import { sayTooMany } from '#services/shop/proxy/failures.ts';
@@ -26,26 +23,33 @@ export function answerBasket(shop: MarketShop) {
   return async (c: Context): Promise<Response> => {
     const visit = await openCart(shop, c);
     const bought = await buyByForm(shop, c, { visit, fields: await readFields(c) });
-    return bought instanceof Response ? bought : showBasket(shop, visit, bought ?? (await visit.readNotices()));
+    return bought instanceof Response
+      ? bought
+      : showBasket(shop, c, { visit, seen: bought ?? (await visit.readNotices()) });
   };
 }
 
-function showBasket(shop: MarketShop, visit: CartRequest, { content, catalogue, notices }: CartSnapshot): Response {
-  const problems = stockProblems(content, catalogue).map((problem): Notice => {
-    return { kind: 'error', text: problemText(shop.t, problem) };
-  });
-  const page = basketPage(shop, priceCart(content, catalogue, shop.market), [...problems, ...notices]);
-  return pageAnswer(page, { cookies: visit.cookies(content) });
+type Seen = { visit: CartRequest; seen: CartSnapshot };
+
+function showBasket(shop: MarketShop, c: Context, { visit, seen }: Seen): Promise<Response> {
+  const { content, catalogue, notices } = seen;
+  const problems = stockProblems(content, catalogue);
+  const cart = priceCart(content, catalogue, shop.market);
+  return shop.show(
+    c,
+    { kind: 'basket', session: visit.session.id, cart, problems, notices },
+    { cookies: visit.cookies(content) },
+  );
 }
 
 /** The basket's own forms: quantities, removing, a discount code. */
 export function answerBasketForm(shop: MarketShop) {
   return async (c: Context): Promise<Response> => {
-    if (isForeign(c)) return answerMissing(shop, 403);
+    if (isForeign(c)) return answerMissing(shop, c, 403);
     const fields = await readFields(c);
     const visit = await openCart(shop, c);
     const bought = await buyByForm(shop, c, { visit, fields });
-    if (bought) return bought instanceof Response ? bought : showBasket(shop, visit, bought);
+    if (bought) return bought instanceof Response ? bought : showBasket(shop, c, { visit, seen: bought });
     const code = fields.get('coupon_code');
     const wait = code === undefined ? 0 : shop.waitForCode(c);
     if (wait > 0) return sayTooMany(c, shop, wait);
@@ -76,19 +80,23 @@ function choicesOf(url: URL, { choices }: Product): Choice[] {
   );
 }
 
-/** The package a visitor ordered; posting puts it in the basket. */
+/**
+ * The package of a link. Whoever pressed it on a page of ours finds it in the basket; anybody else, such as somebody who opened a
+ * link in a mail, is asked first, and posting puts it there.
+ */
 export function answerOrder(shop: MarketShop) {
   return async (c: Context): Promise<Response> => {
-    if (c.req.method === 'POST' && isForeign(c)) return answerMissing(shop, 403);
+    if (c.req.method === 'POST' && isForeign(c)) return answerMissing(shop, c, 403);
     const url = new URL(c.req.url);
     const slug = url.searchParams.get('path')?.split('/').at(-1) ?? '';
     const article = await findPackage(shop.db, shop.market.code, slug);
     if (article?.type !== 'package') {
       const [title, text] = [shop.t('shop:order.unknownTitle'), shop.t('shop:order.unknownBody')];
-      return pageAnswer(messagePage(shop, { title, text }), { status: 404 });
+      return shop.show(c, { kind: 'message', title, text }, { status: 404 });
     }
     const choices = choicesOf(url, article);
-    if (c.req.method !== 'POST') return pageAnswer(orderPage(shop, { article, choices }));
+    const isWish = c.req.method === 'POST' || isOwnPress(c);
+    if (!isWish) return shop.show(c, { kind: 'package', article, choices, notices: [] });
     const fields = await readFields(c);
     const visit = await openCart(shop, c);
     const returnTo = readReturn(fields.get(returnField), shop.market);
@@ -97,7 +105,7 @@ export function answerOrder(shop: MarketShop) {
     );
     const cookies = visit.cookies(content);
     if (result.length === 0) return seeOther(returnTo ?? pathTo(shop.market, 'basket'), cookies);
-    return pageAnswer(orderPage(shop, { article, choices, notices: result }), { cookies });
+    return shop.show(c, { kind: 'package', article, choices, notices: result }, { cookies });
   };
 }
 
@@ -110,15 +118,18 @@ function order(
   wish: Ordered,
 ) {
   const change = addArticle(content, catalogue, { id: wish.id, quantity: 1, choices: wish.choices });
-  const notices = noticesOf(shop, change, wish.title);
+  const notices = noticesOf(shop, change, wish.title).map((notice) => withUndo(notice, content, wish));
   return change.refusal
     ? { content: change.content, result: notices }
     : { content: change.content, result: [], notices: wish.isToldLater ? notices : [] };
 }
 
-export function answerAccount(shop: MarketShop) {
-  return (): Response =>
-    pageAnswer(messagePage(shop, { title: shop.t('shop:account.title'), text: shop.t('shop:account.body') }));
+/** Back to as many of it as there were. */
+function withUndo(notice: Notice, { lines }: CartContent, { id, choices }: Ordered): Notice {
+  if (notice.kind === 'error') return notice;
+  const key = lineKey({ kind: 'plain', id, quantity: 1, choices });
+  const before = lines.find((line) => lineKey(line) === key);
+  return { ...notice, undo: { key, quantity: before?.kind === 'plain' ? before.quantity : 0 } };
 }
 
 /** Where a cart's links lead: the storefront has the pages of what is sold. */
@@ -127,7 +138,7 @@ export function answerProduct(shop: MarketShop) {
     const slug = c.req.param('slug') ?? '';
     const kind = await findBySlug(shop.db, shop.market.code, slug);
     const path = kind === null ? null : productPath(shop, kind, slug);
-    if (path === null) return answerMissing(shop);
+    if (path === null) return answerMissing(shop, c);
     return new Response(null, { status: 302, headers: headers({ ...notCached, location: path }) });
   };
 }
@@ -138,9 +149,9 @@ function productPath({ market }: MarketShop, kind: NonNullable<Awaited<ReturnTyp
   return kind === 'bundle' ? pathTo(market, 'farmshop') : pathTo(market, 'coupons');
 }
 
-export function answerMissing(shop: MarketShop, status = 404): Response {
+export function answerMissing(shop: MarketShop, c: Context, status = 404): Promise<Response> {
   const [title, text] = [shop.t('shop:missing.title'), shop.t('shop:missing.body')];
-  return pageAnswer(messagePage(shop, { title, text }), { status });
+  return shop.show(c, { kind: 'message', title, text }, { status });
 }
 
 export function answerStyles(): Response {

@@ -77,7 +77,7 @@ test.each([
     expect(page).toContain(`<h1>${t('shop:away.title')}</h1>`);
     expect(page).toContain(t('errors:unavailableBody'));
     expect(page).toContain(`href="/${market.code}"`);
-    expect(page).not.toContain(t('shop:checkout.note'));
+    expect(page).not.toContain(t('company.line'));
     expect(page).not.toContain(body);
   }
 });

@@ -36,7 +36,7 @@ export function answerUnsubscribe(shop: MarketShop) {
   return async (c: Context): Promise<Response> => {
     const { t, market } = shop;
     const id = await readUnsubscribeToken(shop.db, market.code, c.req.param('token') ?? '');
-    if (id === null) return answerMissing(shop);
+    if (id === null) return answerMissing(shop, c);
     if (c.req.method === 'POST') {
       await endSignUp(shop.db, id);
       const page = { title: t('shop:goodbye.doneTitle'), text: t('shop:confirm.unsubscribed') };

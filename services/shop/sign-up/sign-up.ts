@@ -48,6 +48,11 @@ export function answerSoldOut(shop: MarketShop, desk: SignUpDesk) {
 
 type Asked = { shop: MarketShop; desk: SignUpDesk; c: Context };
 
+/** For who ticked it on the way to something else: whatever becomes of it, that goes on. */
+export async function signUpForNewsletter(asked: Asked, email: string): Promise<void> {
+  await signUp(asked, { email, isMachine: false }, async () => ({ kind: 'newsletter', slug: '' }));
+}
+
 async function answerSignUp(asked: Asked, read: (fields: Fields) => Promise<Wish | null>): Promise<Response> {
   const fields = await readFields(asked.c, { json: true });
   const email = fields.get('email')?.trim().toLowerCase();

@@ -8,6 +8,7 @@ export const iconNames = [
   'bell',
   'bolt',
   'box',
+  'calendar',
   'calf',
   'check',
   'check-badge',
@@ -33,6 +34,7 @@ export const iconNames = [
   'pin',
   'play',
   'plus',
+  'printer',
   'scale',
   'scissors',
   'search',
@@ -42,6 +44,7 @@ export const iconNames = [
   'tag',
   'trash',
   'truck',
+  'undo',
   'users',
   'wine',
 ] as const;

@@ -3,35 +3,63 @@ import { marketList, markets } from '#markets/index.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
 import { type Goods, replaceGoods } from '#services/shop/catalogue/replace-products.ts';
+import type { Config } from '#server/config.ts';
+import type { Orders } from '#services/orders/orders.ts';
+import { createShopOrders } from '#server/orders/shop-orders.ts';
+import type { RenderShopPage } from '#server/shop/selling/selling-desk.ts';
+import { openSelling } from '#server/shop/selling/open-selling.ts';
 import { createShop, type ShopOptions } from '#services/shop/shop.ts';
 import { recordedGoods } from './recorded-goods.ts';
 import { readCookie } from './recordings.ts';
+import { testAccounts } from '#tests/setup/orders/test-orders.ts';
 import { openTestDatabase } from '#tests/setup/database/test-database.ts';
 
 export const testTexts = createTexts(markets, readCatalogs(Object.keys(markets)));
 
-type Options = Partial<Pick<ShopOptions, 'sendMail' | 'clock' | 'senderOf' | 'log'>>;
+/** Only where a page is shown: a process without vitest cannot read its styles. */
+const render: RenderShopPage = async (...shown) => (await import('./shop-screens.tsx')).renderScreen(...shown);
+
+type Options = Partial<Pick<ShopOptions, 'sendMail' | 'clock' | 'senderOf' | 'log'>> & {
+  orders?: Partial<Config['orders']>;
+  /** In place of what places orders. */
+  place?: Orders['place'];
+};
 
 export type TestShop = ReturnType<typeof shopOn>;
 
 export async function openTestShop({ goods = recordedGoods, ...options }: Options & { goods?: Goods } = {}) {
   const database = await openTestDatabase();
   for (const market of ['nl', 'de']) await replaceGoods(database.db, market, goods);
-  return { ...shopOn(database.db, options), close: () => database.close() };
+  const shop = shopOn(database.db, options);
+  async function close() {
+    await shop.endMails();
+    await database.close();
+  }
+  return { ...shop, close };
 }
 
 /** A shop on a database that is open already. */
-export function shopOn(db: ShopOptions['db'], options: Options = {}) {
+export function shopOn(db: ShopOptions['db'], { orders: orderSettings = {}, place, ...options }: Options = {}) {
+  const { clock = () => new Date(), sendMail = null, senderOf = () => 'unknown' } = options;
+  const log = { info() {}, warn() {}, error: (details: object, message: string) => console.error(message, details) };
+  const config = { orders: { isOpen: true, accounts: testAccounts, ...orderSettings }, siteUrls: {} };
+  const {
+    orders: own,
+    describePackage,
+    mails,
+  } = createShopOrders({ config, db, texts: testTexts, clock, log, sendMail });
+  const orders = place ? { ...own, place } : own;
   const shop = createShop({
     db,
     markets: marketList,
     texts: testTexts,
-    clock: () => new Date(),
-    log: { info() {}, warn() {}, error: (details, message) => console.error(message, details) },
+    clock,
+    log,
     ...options,
+    selling: openSelling({ orders, describePackage, render, senderOf }),
   });
   const send = async (path: string, init?: RequestInit) => shop.request(path, init);
-  return { db, send, browser: () => createBrowser(send) };
+  return { db, send, orders, endMails: mails.close, browser: () => createBrowser(send) };
 }
 
 type Send = (path: string, init?: RequestInit) => Promise<Response>;

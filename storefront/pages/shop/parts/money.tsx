@@ -1,0 +1,13 @@
+import { formatPrice } from '#rules/money/price.ts';
+import { useMarket } from '#storefront/i18n/use-market.ts';
+import { Price } from '#storefront/ui/text/price.tsx';
+
+/** Writes an amount of the currency's smallest unit. */
+export function useMoney(): (minor: number) => string {
+  const market = useMarket();
+  return (minor) => formatPrice(minor / 100, market) ?? '';
+}
+
+export function BigPrice({ minor, className }: { minor: number; className?: string | undefined }) {
+  return <Price amount={minor / 100} size="small" {...(className !== undefined && { className })} />;
+}

@@ -1,0 +1,69 @@
+// What a buyer meets after ordering: changing one's mind, all orders by a mailed link, the back button.
+import type { Page } from '@playwright/test';
+import { markets } from '#markets/index.ts';
+import { readCatalogs } from '#services/locales/catalogs.ts';
+import { createTexts } from '#services/locales/texts.ts';
+import { expect } from '#tests/setup/browser/browser-test.ts';
+import { test } from '#tests/setup/orders/selling-test.ts';
+
+const t = createTexts(markets, readCatalogs(Object.keys(markets))).textFor(markets.nl);
+
+async function order(page: Page, email: string) {
+  await page.goto('/nl/shop/?add-to-cart=501&quantity=1&bundle_quantity_1=2&bundle_quantity_2=1');
+  await page.goto('/nl/shop/checkout/');
+  const typed = {
+    email,
+    name: 'Femke Postma',
+    postCode: '3411 AB',
+    houseNumber: '14',
+    street: 'Molendijk',
+    city: 'Lopik',
+  };
+  for (const [name, value] of Object.entries(typed)) await page.locator(`#${name}`).fill(value);
+  await page.getByRole('button', { name: t('selling:checkout.button') }).click();
+  await expect(page).toHaveURL(/\/order\//);
+}
+
+test('orders: a buyer cancels, and the page says so', async ({ page }) => {
+  await order(page, 'cancels@example.test');
+  await page.getByRole('link', { name: t('selling:order.cancel') }).click();
+  await page.getByRole('button', { name: t('selling:cancel.button') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('selling:order.is.cancelled'));
+  await expect(page.getByRole('link', { name: t('selling:order.cancel') })).toHaveCount(0);
+});
+
+test('orders: a mailed link shows all orders, once; what may go of a buyer’s data goes', async ({ page, smtp }) => {
+  const email = 'account@example.test';
+  await order(page, email);
+  await page.goto('/nl/shop/my-account');
+  await page.locator('#email').fill(email);
+  await page.getByRole('button', { name: t('selling:account.send') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('selling:account.sentTitle'));
+  const linkMails = () => smtp.mails.filter(({ to, text }) => to.includes(email) && text.includes('/my-account/'));
+  await expect.poll(() => linkMails().length).toBe(1);
+  const link = /\/nl\/shop\/my-account\/[\w-]+/.exec(linkMails()[0]?.text ?? '')?.[0] ?? '';
+  await page.goto(link);
+  await page.getByRole('button', { name: t('selling:account.open') }).click();
+  await expect(page.getByRole('link', { name: /^NL-\d{4}-\d{5}$/ })).toHaveCount(1);
+  await page.getByText(t('selling:account.forget'), { exact: true }).click();
+  await page.getByRole('button', { name: t('selling:account.forgetButton') }).click();
+  await expect(page.getByRole('main')).toContainText(t('selling:account.forgotten', { count: 0 }));
+  await page.goto(link);
+  await page.getByRole('button', { name: t('selling:account.open') }).click();
+  await expect(page.getByRole('alert')).toContainText(t('selling:account.problem.expired'));
+});
+
+test('orders: the back button orders nothing twice, and the shop’s pages are always the newest', async ({ page }) => {
+  await order(page, 'back@example.test');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goBack();
+  await expect(heading).toHaveText(t('selling:basket.emptyTitle'));
+  // From here the storefront goes on without loading a whole page; back again the shop answers itself.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('selling:basket.emptyLink') })
+    .click();
+  await expect(page).not.toHaveURL(/\/shop\//);
+  await page.goBack();
+  await expect(heading).toHaveText(t('selling:basket.emptyTitle'));
+});

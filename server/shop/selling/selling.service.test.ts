@@ -185,7 +185,7 @@ test('checkout: while the database is away nothing is ordered, and the page keep
   expect((await send(visitor, form)).status).toBe(303);
 });
 
-test('checkout: wine asks for the age; a shop that takes no orders says how to order', async () => {
+test('checkout: a shop that takes no orders says how to order, and an empty basket has no checkout', async () => {
   const closed = shopOn(shop.db, { senderOf, orders: { isOpen: false } });
   const visitor = closed.browser();
   await visitor.ask('/nl/shop/?add-to-cart=10');

@@ -153,6 +153,20 @@ test.describe('without JavaScript', () => {
       journey(market, { width: 1440, isAccessible: false })({ page, smtp }));
   }
 
+  test('checkout: wine is sold to who says to be of age', async ({ page }) => {
+    const t = texts.textFor(markets.nl);
+    await page.goto('/nl/shop/order-package/?category=wijn&path=ons-vlees/maasdal-wit');
+    await page.getByRole('button', { name: t('selling:package.add') }).click();
+    await page.goto('/nl/shop/checkout/');
+    await fillIn(page, markets.nl, { email: 'wine@example.test' });
+    const button = page.getByRole('button', { name: lawful.nl ?? '' });
+    await button.click();
+    await expect(page.getByRole('alert')).toContainText(t('selling:problem.isOfAgeMissing', { age: 18 }));
+    await page.getByLabel(t('selling:checkout.isOfAge', { age: 18 })).check();
+    await button.click();
+    await expect(page).toHaveURL(/\/order\//);
+  });
+
   test('checkout: what is wrong is said at its field and in a list that has the focus; what was typed stays', async ({
     page,
   }) => {

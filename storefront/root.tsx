@@ -12,6 +12,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router';
+import { isShopPath } from '#rules/links/links.ts';
 import { BrandHead } from './layout/brand-head.tsx';
 import { SiteLayout } from './layout/layout.tsx';
 import { headerEnd } from './layout/header/header.tsx';
@@ -47,8 +48,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     // Another market has other texts, menus and perhaps another look: nothing of this page is of use there. The root has no market;
     // it leads to the home of this one.
     const next = marketPart(url);
-    // So is the shop area, which answers whole pages only.
-    if ((next !== '' && next !== marketPart(window.location)) || /^\/\w+\/shop\//.test(url.pathname))
+    // The shop area answers whole pages only.
+    if ((next !== '' && next !== marketPart(window.location)) || isShopPath(url.pathname))
       throw redirectDocument(url.href);
   },
 ];

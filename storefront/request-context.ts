@@ -63,6 +63,8 @@ export type RequestContext = {
   /** Where this address moved, for a navigation inside the app; documents are redirected before pages are asked. */
   movedTo: string | null;
   log: Log;
+  /** Whether the embedded shop takes orders in this market. */
+  takesOrders?: boolean;
   /** What a page of the embedded shop shows; pages of its area are nothing without it. */
   shopPage?: ShopPage;
   /** Pages for those who build the shop are there. */

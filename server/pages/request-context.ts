@@ -55,6 +55,7 @@ export function createRequestContext({ config, contentClients, texts, textsAddre
         tagManagerId: config.tagManagerId,
         mailingForm: config.mailing.way === 'jsonp' ? (config.mailing.urls[market.code] ?? null) : null,
       },
+      takesOrders: config.orders.isOpen && !config.shop.urls[market.code],
       isDevelopment: config.environment === 'development',
       devWarnings,
       movedTo: null,

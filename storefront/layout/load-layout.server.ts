@@ -33,6 +33,8 @@ export async function loadLayout(visitor: RequestContext) {
     hasNewsletterPopup: !settings?.isNewsletterPopupOff,
     markets: otherMarkets(visitor),
     asksConsent: visitor.browser.consent === 'ask',
+    /** Where a buyer goes back on an order. */
+    withdrawal: visitor.takesOrders ? `${pathTo(market, 'basket')}withdrawal/` : null,
     year: Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: market.timeZone }).format(now)),
   };
 }

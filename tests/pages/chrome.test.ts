@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Answer, openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
 let app: TestApp;
@@ -186,6 +186,14 @@ test.each(['nl', 'fr', 'uk', 'de'])(
     expect(header).toContain(`href="/${code}/shop/"`);
   },
 );
+
+test('checkout: the footer leads to the withdrawal form where the embedded shop takes orders, and nowhere else', async () => {
+  expect(part(await app.get('/nl'), 'footer')).toContain('href="/nl/shop/withdrawal/"');
+  const connected = await openTestApp({ settings: { SHOP_URL_NL: 'http://127.0.0.1:9', ORDERS: 'on' } });
+  onTestFinished(() => connected.close());
+  expect(part(await connected.get('/nl'), 'footer')).not.toContain('/shop/withdrawal/');
+  expect(part(await connected.get('/de'), 'footer')).toContain('href="/de/shop/withdrawal/"');
+});
 
 test('FTR-1, FTR-3, FTR-6, FTR-7, FTR-8 the footer', async () => {
   const answer = await app.get('/nl');

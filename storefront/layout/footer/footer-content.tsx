@@ -33,7 +33,8 @@ export function FooterContent({ content }: { content: ChromeContent }) {
         <div className={styles.base}>
           <MarketSwitch markets={content.markets} />
           <p className={styles.legal}>
-            {t('footer.copyright', { year: content.year })}. {t('company.line')}
+            {t('footer.copyright', { year: content.year })}. {t('company.line')}{' '}
+            {content.withdrawal ? <a href={content.withdrawal}>{t('footer.withdrawal')}</a> : null}
           </p>
           {content.asksConsent ? <ConsentChoice /> : null}
         </div>

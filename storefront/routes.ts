@@ -27,7 +27,8 @@ export default [
     ...marketList.flatMap(marketRoutes),
     // The shop area is answered by the shop; its embedded one asks for these pages with what they show.
     route(':market/shop/*', 'pages/shop/page.tsx', { id: 'shop', caseSensitive: true }),
-  return [page(code, 'home/page'), ...prefix(code, [...below, page('*', 'static-page/page')])];
+    // One for all markets: every route is a line in what each page loads.
+    route(`:market/${suggestionsFile}`, 'pages/search/suggestions-page.tsx'),
     // A language we do not have runs as the default market.
     route('*', 'pages/static-page/page.tsx', { id: 'unknown-language' }),
   ]),

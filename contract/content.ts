@@ -14,7 +14,7 @@ import { Question } from './entities/faq.ts';
 import { MenuItem } from './entities/menu-item.ts';
 import { Package, PackageCard } from './entities/package.ts';
 import { Recipe, RecipeCard } from './entities/recipe.ts';
-import { SearchAnswer, searchKinds } from './entities/search-answer.ts';
+import { SearchAnswer, searchKinds } from './search/search-answer.ts';
 import { Settings } from './entities/settings.ts';
 import { StaticPage } from './entities/static-page.ts';
 import { TraceabilityRecord } from './entities/traceability.ts';

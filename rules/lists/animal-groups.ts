@@ -5,7 +5,7 @@ import type { AnimalType } from '#contract/market.ts';
 const listed: readonly AnimalType[] = ['game', 'fish'];
 
 /** The group an animal is listed under: itself, where its group is not among them. */
-export function groupOf(type: AnimalType, types: readonly AnimalType[]): AnimalType {
+function groupOf(type: AnimalType, types: readonly AnimalType[]): AnimalType {
   const group = listed.find((family) => family === animalFamily(type));
   return group && types.includes(group) ? group : type;
 }
@@ -13,9 +13,4 @@ export function groupOf(type: AnimalType, types: readonly AnimalType[]): AnimalT
 /** The first level: groups, and animals without one. */
 export function topAnimals(types: readonly AnimalType[]): AnimalType[] {
   return types.filter((type) => groupOf(type, types) === type);
-}
-
-/** The second level of a group; none where there is nothing to choose. */
-export function animalsBelow(group: AnimalType, types: readonly AnimalType[]): AnimalType[] {
-  return types.filter((type) => type !== group && groupOf(type, types) === group);
 }

@@ -2,7 +2,7 @@
  * The search of a market. The index is kept in memory and made again when content changed: whoever searches first after a change
  * waits for it, once, however many ask. Titles and texts are in it; what a hit shows beside them is read from the store.
  */
-import { type SearchKind, searchKinds } from '#contract/entities/search-answer.ts';
+import { type SearchKind, searchKinds } from '#contract/search/search-answer.ts';
 import type { Market } from '#contract/market.ts';
 import { searchDataOf } from '#markets/search/search-data-of.ts';
 import { searchMinimumLength } from '#rules/text/constants.ts';

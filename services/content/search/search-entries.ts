@@ -1,7 +1,7 @@
 /** What is found of each kind of content: its title, the names it may be asked by, its text. */
 import { isRecord } from '#contract/fields/json.ts';
 import { plainText } from '#contract/fields/plain-text.ts';
-import type { SearchKind } from '#contract/entities/search-answer.ts';
+import type { SearchKind } from '#contract/search/search-answer.ts';
 import { type AnimalType, animalTypes, type Market } from '#contract/market.ts';
 import { namedAnimals } from '#rules/animals/animal-number.ts';
 import type { SearchSource } from '#rules/search/search-index.ts';

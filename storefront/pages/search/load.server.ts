@@ -1,6 +1,6 @@
 /** What the search page shows, with all its texts: the browser only repeats it. */
-import type { SearchAnswer, SearchHit, SearchKind } from '#contract/entities/search-answer.ts';
-import { searchKinds } from '#contract/entities/search-answer.ts';
+import type { SearchAnswer, SearchHit, SearchKind } from '#contract/search/search-answer.ts';
+import { searchKinds } from '#contract/search/search-answer.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { topAnimals } from '#rules/lists/animal-groups.ts';
 import { searchMessages, type SearchStatus, statusOfText } from '#rules/lists/search.ts';

@@ -5,7 +5,7 @@ import { siteSearchMaximumLength, suggestionsPerKind, mostSuggestions } from '#r
 import { orNull } from '#storefront/data/or-not-found.server.ts';
 import { requestContext } from '#storefront/request-context.ts';
 import { hitAddress, searchAddress } from './load.server.ts';
-import type { Route } from './+types/suggestions';
+import type { Route } from './+types/suggestions-page';
 
 export type Suggestion = { to: string; title: string; kind: string };
 

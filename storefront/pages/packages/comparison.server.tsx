@@ -6,6 +6,7 @@ import { pathTo } from '#rules/addresses/paths.ts';
 import { fewestCompared, narrowingQuery, type Narrowing } from '#rules/lists/narrowing.ts';
 import { formatPrice } from '#rules/money/price.ts';
 import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import button from '#storefront/ui/button.module.css';
 import type { RequestContext } from '#storefront/request-context.ts';
 
 type Listed = {
@@ -130,7 +131,9 @@ function ChoiceForm({ ctx: { text }, boxes, address, narrowing, isOpen }: FormPr
             </li>
           ))}
         </ul>
-        <button type="submit">{text('find:compare.button')}</button>
+        <button type="submit" className={button.button}>
+          {text('find:compare.button')}
+        </button>
       </form>
     </details>
   );

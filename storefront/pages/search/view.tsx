@@ -12,6 +12,8 @@ import { Message } from '#storefront/ui/message.tsx';
 import { TextLink } from '#storefront/ui/text/text-link.tsx';
 import { SearchHitCard } from './hit-card.tsx';
 import type { GroupView, loadSearch } from './load.server.ts';
+import filter from '#storefront/ui/list/filter-bar.module.css';
+import searchField from '#storefront/ui/list/search-field.module.css';
 import styles from './view.module.css';
 
 type SearchScreenProps = Awaited<ReturnType<typeof loadSearch>>;
@@ -68,6 +70,7 @@ function SearchForm({ query }: { query: string }) {
           // Another search, another text in the field.
           key={query}
           ref={field}
+          className={searchField.input}
           id="search-all"
           name="q"
           type="search"
@@ -84,9 +87,9 @@ function SearchForm({ query }: { query: string }) {
 
 function Jumps({ groups }: { groups: GroupView[] }) {
   return (
-    <nav className={styles.jumps} aria-label={useText()('filters.label')}>
+    <nav className={filter.filters} aria-label={useText()('filters.label')}>
       {groups.map(({ kind, title, total }) => (
-        <a key={kind} className={styles.chip} href={`#${kind}`}>
+        <a key={kind} className={filter.chip} href={`#${kind}`}>
           {title} <small>{total}</small>
         </a>
       ))}

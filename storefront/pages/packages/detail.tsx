@@ -60,6 +60,7 @@ export function PackageDetail({ box, label, crumbs, traced, checkout, modules }:
           contents={box.contents}
           animal={box.animal}
           farmer={box.farmer?.name ?? null}
+          isSoldFirst={box.isSoldFirst}
           order={order}
         />
         <div className={styles.origin}>

@@ -59,7 +59,10 @@ export function BuyPanel({ box, order, isTraced, hasNoticeElsewhere, actionRef }
         {box.price === null ? null : <p className={styles.small}>{box.deliveryText}</p>}
       </div>
       <div ref={actionRef}>{order.isEditable ? <BuildLink /> : <BuyButton order={order} />}</div>
-      {canBuy(order.status) && box.isSoldFirst ? <p className={styles.small}>{t('package:buy.unsold')}</p> : null}
+      {/* Of what is chosen first the button is in the editor, and so are these words. */}
+      {canBuy(order.status) && box.isSoldFirst && !order.isEditable ? (
+        <p className={styles.small}>{t('package:buy.unsold')}</p>
+      ) : null}
       {canBuy(order.status) ? null : <NotNow box={box} order={order} hasNotice={!hasNoticeElsewhere} />}
       {isWine(box) ? <p className={styles.small}>{t('package:wine.age', { age: alcohol.minimumAge })}</p> : null}
       {isTraced ? null : (

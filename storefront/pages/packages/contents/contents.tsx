@@ -16,12 +16,14 @@ type ContentsProps = {
   animal: string | null;
   /** Whose package it is. */
   farmer: string | null;
+  /** Its animal waits until all of it is sold. */
+  isSoldFirst: boolean;
   order: Order;
   ref?: Ref<HTMLElement>;
 };
 
 /** What is in the box, piece by piece; the minced part can be divided while the package can be bought. */
-export function Contents({ contents, animal, farmer, order, ref }: ContentsProps) {
+export function Contents({ contents, animal, farmer, isSoldFirst, order, ref }: ContentsProps) {
   const t = useText();
   const titleId = useId();
   const { cuts, minced } = contents;
@@ -33,7 +35,7 @@ export function Contents({ contents, animal, farmer, order, ref }: ContentsProps
         heading={t('package:contents.title')}
         lead={useLead(contents, animal, order)}
       />
-      {order.isEditable ? <Editor cuts={cuts} order={order} farmer={farmer} /> : null}
+      {order.isEditable ? <Editor cuts={cuts} order={order} farmer={farmer} isSoldFirst={isSoldFirst} /> : null}
       {!order.isEditable && cuts.length > 0 ? (
         <div className={styles.box}>
           <CutTable items={cuts} />

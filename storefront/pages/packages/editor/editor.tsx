@@ -15,9 +15,9 @@ const steps = ['cut', 'minced'] as const;
 type Step = (typeof steps)[number];
 
 /** Two steps: the cuts, which are what they are, and the minced part, which the visitor divides. Both are there without our code. */
-type EditorProps = { cuts: PackageItem[]; order: Order; farmer: string | null };
+type EditorProps = { cuts: PackageItem[]; order: Order; farmer: string | null; isSoldFirst: boolean };
 
-export function Editor({ cuts, order, farmer }: EditorProps) {
+export function Editor({ cuts, order, farmer, isSoldFirst }: EditorProps) {
   const t = useText();
   const id = useId();
   const [opened, setOpened] = useState<Step | null>(null);
@@ -48,6 +48,7 @@ export function Editor({ cuts, order, farmer }: EditorProps) {
       <div {...(isAlone ? {} : panelOf('minced', id))} className={styles.panel} hidden={!isAlone && step !== 'minced'}>
         <MincedChoices editor={order.editor} farmer={farmer} />
       </div>
+      {isSoldFirst ? <p className={styles.more}>{t('package:buy.unsold')}</p> : null}
       <div className={styles.foot}>
         <EditorMessage id={`${id}-message`} editor={order.editor} />
         <div className={styles.buy}>

@@ -15,10 +15,6 @@ export function DrawerFoot({ deliveryDay, markets }: DrawerFootProps) {
   const { delivery, phone } = market;
   return (
     <div className={styles.foot}>
-      <a href={pathTo(market, 'account')} className={styles.phone}>
-        <Icon name="account" />
-        {t('header.account')}
-      </a>
       <div className={styles.day}>
         <Icon name="truck" />
         <div>
@@ -35,6 +31,10 @@ export function DrawerFoot({ deliveryDay, markets }: DrawerFootProps) {
         {phone}
       </a>
       <MarketSwitch markets={markets} />
+      <a href={pathTo(market, 'account')} className={styles.phone}>
+        <Icon name="account" />
+        {t('header.account')}
+      </a>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** A text with the words looked for marked, and the part of a long text that has them. */
+import { withoutTrailing } from '#rules/text/without-trailing.ts';
 import { foldText } from './search-words.ts';
 
 /** `at` is where it begins. */
@@ -32,5 +33,6 @@ export function snippetOf(text: string, words: readonly string[], longest: numbe
   const rest = sentences.slice(at).join('').trim();
   if (rest.length <= longest) return rest;
   const cut = rest.slice(0, longest + 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[,;:.\s]+$/, '')} …`;
+  const whole = cut.slice(0, Math.max(cut.lastIndexOf(' '), 1));
+  return `${withoutTrailing(whole, ',;:. \n\t\u00a0\u202f')} …`;
 }

@@ -90,7 +90,7 @@ describe('embedded shop', () => {
     }
     await visitor.putBox({ 1: 2, 2: 1 });
     expect(readCart(await visitor.cart())?.quantities).toEqual({ 1: 2, 2: 1 });
-    expect(await visitor.page('/nl/shop/')).toMatch(/role="alert">(?:(?!<\/p>).)*“Gehakt”/);
+    expect(await visitor.page('/nl/shop/')).toMatch(/role="alert">(?:(?!<\/p>).)*‘Gehakt’/);
     await visitor.putBox({ 1: 2, 2: 0 });
     expect(await visitor.cart()).toMatchObject({ errors: [] });
     await replaceGoods(shop.db, 'nl', recordedGoods);

@@ -114,7 +114,7 @@ test('FSH-26, FSH-D8 other products with a link to each', () => {
 
 test('FSH-27, FSH-D10 four sections, all closed', () => {
   const html = render();
-  expect(sectionsIn(html)).toEqual(['Herkomst', 'De boer', 'Het ras', 'Meer over dit stuk']);
+  expect(sectionsIn(html)).toEqual(['Herkomst', 'De boer', 'Het dier', 'Meer over dit stuk']);
   expect(html).not.toMatch(/<details[^>]* open/);
   expect(textOf(html)).toContain('|Geboren in|Nederland|');
   expect(textOf(html)).toContain('|Henk, Lopik|Houdt koeien.|');

@@ -96,8 +96,9 @@ test('a package: to its contents, and divide the minced part', async ({ page }) 
   await tabTo(page, contents.getByRole('button', { name: t('package:editor.toMinced') }));
   await page.keyboard.press('Enter');
   await expect(contents.getByRole('tab', { name: t('package:contents.minced') })).toBeFocused();
-  const buttons = contents.getByRole('tabpanel').getByRole('button');
-  const [less, more] = [buttons.nth(0), buttons.nth(1)];
+  const name = 'Rundergehakt';
+  const less = contents.getByRole('button', { name: t('stepper.less', { name }) });
+  const more = contents.getByRole('button', { name: t('stepper.more', { name }) });
   await tabTo(page, less);
   await page.keyboard.press('Enter');
   await expect(contents).toContainText(t('package:editor.pickMore', { count: 1 }));

@@ -109,10 +109,8 @@ for (const names of [nl, de]) {
       await page.goto(names.box);
       const heading = page.getByRole('heading', { name: names.freezer.heading });
       await heading.scrollIntoViewIfNeeded();
-      await expect(page.getByRole('listitem').filter({ hasText: names.freezer.size })).toHaveAttribute(
-        'aria-current',
-        'true',
-      );
+      const sizes = page.locator('div').filter({ has: heading }).last().getByRole('listitem');
+      await expect(sizes.filter({ hasText: names.freezer.size })).toHaveAttribute('aria-current', 'true');
       const picture = page.locator('img[src*="dish-freezer"]');
       const [shown, words] = [await picture.boundingBox(), await heading.boundingBox()];
       const isBeside = (shown?.x ?? 0) + (shown?.width ?? 0) <= (words?.x ?? 0);

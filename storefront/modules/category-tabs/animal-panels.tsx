@@ -54,7 +54,7 @@ export function AnimalPanels({ panels }: { panels: readonly AnimalPanel[] }) {
               data-chosen={animal === chosen?.animal || undefined}
               {...tabOf(at)}
             >
-              <AnimalSpot animal={animal} />
+              <AnimalSpot animal={animal} isSmall />
               <span>{title}</span>
               <small className={tabStyles.note}>{t('units.packages', { count: total })}</small>
             </a>

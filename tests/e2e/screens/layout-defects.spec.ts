@@ -120,7 +120,7 @@ test('FSH-2 de: every tab of the farm shop stands beside the search, none below 
   await page.setViewportSize(sizes.desk);
   await page.goto('/de/farmbox');
   const tabs = page.getByRole('navigation', { name: texts.textFor(markets.de)('farmshop:list.tabs') });
-  const search = await edges(page.getByRole('searchbox'));
+  const search = await edges(page.getByRole('main').getByRole('searchbox'));
   for (const tab of await tabs.getByRole('link').all()) expect((await edges(tab)).right).toBeLessThan(search.left);
 });
 

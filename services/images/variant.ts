@@ -20,7 +20,7 @@ const maximumSeconds = 20;
 sharp.cache(false);
 
 /** By density. Where four pixels stand for one, nobody sees what the lower quality leaves out. */
-const quality = { webp: { 1: 66, 2: 50 }, jpg: { 1: 78, 2: 60 } } as const;
+const quality = { webp: { 1: 66, 2: 46 }, jpg: { 1: 78, 2: 60 } } as const;
 
 /** Scale the whole master to `scaled`, then cut `crop` out of it. */
 type Plan = { scaled: Size; crop: (Size & { left: number; top: number }) | null };

@@ -39,7 +39,9 @@ for (const code of codes) {
     expect(top).toBeLessThan(5 * phone.height);
   });
 
-  test(`${code}: the first screen of a phone says meat, price, meals and what is left`, async ({ page }) => {
+  test(`${code}: the first screen of a phone says meat, price, meals and what is left, and the first tap leads there`, async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     await page.goto(`/${code}`);
     const slide = page.locator('[id^="slide-"]').first();
@@ -52,6 +54,11 @@ for (const code of codes) {
     const last = slide.getByRole('link').last();
     const { y, height } = (await last.boundingBox()) ?? { y: 0, height: 0 };
     expect(y + height).toBeLessThanOrEqual(phone.height);
+    // Nothing may move under the finger: the pictures of the other slides come with the first touch.
+    const button = slide.getByRole('link').first();
+    const address = await button.getAttribute('href');
+    await button.click();
+    await expect(page).toHaveURL(address ?? '');
   });
 
   test(`HOME-6 ${code}: no row of three columns holds a single card`, async ({ page }) => {

@@ -29,7 +29,7 @@ export async function killRounds(
   dataDir: string,
   { victim, rounds }: { victim: Victim; rounds: number },
 ): Promise<Outcome> {
-  // Every sign-up comes from somebody else.
+  // Every change of a basket and every sign-up comes from somebody else.
   const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'fatal', TRUST_PROXY: '1' };
   let app: AppProcess = await startApp(settings);
   try {
@@ -84,10 +84,11 @@ function loadBy({ url }: AppProcess, { bundleId, item, name, answered }: Load) {
   const done = (async () => {
     for (let count = 1; !ending.signal.aborted; count += 1) {
       filled.asked = (count % 5) + 1;
-      if (!(await shopper.fillBox(bundleId, { [item]: filled.asked }))) throw new Error('the box was refused');
+      const sender = `${name}-${count}`;
+      if (!(await shopper.fillBox(bundleId, { [item]: filled.asked }, sender))) throw new Error('the box was refused');
       filled.answered = filled.asked;
       const email = `killed-${name}-${count}@example.com`;
-      if ((await shopper.signUp(email, `${name}-${count}`)) === 'success') answered.push(email);
+      if ((await shopper.signUp(email, sender)) === 'success') answered.push(email);
     }
   })().catch(() => {});
   return { shopper, filled, done, end: () => ending.abort() };

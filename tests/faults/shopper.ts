@@ -18,24 +18,23 @@ export function createShopper(origin: string) {
       return { bundleId, items: items.map((item) => item.bundled_item_id) };
     },
 
-    /** Whether the shop said that it is in the basket. */
-    async fillBox(bundleId: string, quantities: Record<string, number>): Promise<boolean> {
+    /** Whether the shop said that it is in the basket. `sender` is whom a proxy would have seen: one address may change it only so often. */
+    async fillBox(bundleId: string, quantities: Record<string, number>, sender?: string): Promise<boolean> {
       const body = new FormData();
       body.append('add-to-cart', bundleId);
       body.append('quantity', '1');
       for (const [id, quantity] of Object.entries(quantities)) body.append(`bundle_quantity_${id}`, String(quantity));
-      const answer = await browser.ask('/nl/shop/wp-admin/admin-ajax.php', { method: 'POST', body });
+      const answer = await browser.ask('/nl/shop/wp-admin/admin-ajax.php', { method: 'POST', body, ...from(sender) });
       // 400 with `0` is how WordPress says yes.
       return answer.status === 302 || (answer.status === 400 && (await answer.text()) === '0');
     },
 
-    /** `sender` is whom a proxy would have seen: one address may sign up only so often. */
+    /** One address may sign up only so often, too. */
     async signUp(email: string, sender?: string): Promise<string> {
       const body = new FormData();
       body.append('email', email);
       body.append('type', 'subscribe');
-      const headers: Record<string, string> = sender === undefined ? {} : { 'x-forwarded-for': sender };
-      const answer = await browser.ask('/nl/shop/wp-json/grutto/webhooks', { method: 'POST', body, headers });
+      const answer = await browser.ask('/nl/shop/wp-json/grutto/webhooks', { method: 'POST', body, ...from(sender) });
       return answer.ok ? ((await answer.json()) as { result: string }).result : `status ${answer.status}`;
     },
 
@@ -43,4 +42,8 @@ export function createShopper(origin: string) {
       return readCart(await browser.cart())?.quantities ?? {};
     },
   };
+}
+
+function from(sender: string | undefined): { headers?: Record<string, string> } {
+  return sender === undefined ? {} : { headers: { 'x-forwarded-for': sender } };
 }

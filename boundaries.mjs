@@ -8,7 +8,7 @@ export const folders = {
   services: ['contract', 'markets', 'rules'],
   storefront: ['contract', 'markets', 'rules'],
   database: ['contract', 'services/*/tables'],
-  artwork: ['contract'],
+  'tools/artwork': ['contract'],
   server: ['contract', 'markets', 'rules', 'services', 'storefront', 'database'],
 };
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const sources = '{contract,markets,rules,services,storefront,server,database,artwork}';
+const sources = '{contract,markets,rules,services,storefront,server,database,tools/artwork}';
 // Long runs are files of their own, so that a plain run leaves nothing marked as skipped.
 const long = process.env.TEST_ALL === '1' ? [] : ['**/*.long.test.ts'];
 

@@ -69,8 +69,8 @@ function storefrontRule(file, to) {
 }
 
 function folderRule(file, to, { of, root }) {
-  const [own] = file.slice(root.length).split('/');
-  if (!file.startsWith(root) || !(own in of) || isBelow(to, `${root}${own}`)) return null;
+  const own = Object.keys(of).find((folder) => file.startsWith(`${root}${folder}/`));
+  if (own === undefined || isBelow(to, `${root}${own}`)) return null;
   if (!sources.some((folder) => isBelow(to, folder)) || everybodys.some((path) => isBelow(to, path))) return null;
   if (of[own].some((allowed) => isBelow(to, `${root}${allowed}`))) return null;
   return `${root}${own} imports only ${['itself', ...of[own]].join(', ')}`;

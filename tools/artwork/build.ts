@@ -12,8 +12,8 @@ import { cutMap } from './cut-maps/cut-map.ts';
 import { manifestOf, manifestText } from './manifest.ts';
 import { encode } from './master.ts';
 
-const folder = join(import.meta.dirname, '../database/seed/media');
-const mapFolder = join(import.meta.dirname, '../public/images/cut-maps');
+const folder = join(import.meta.dirname, '../../database/seed/media');
+const mapFolder = join(import.meta.dirname, '../../public/images/cut-maps');
 
 if (isMainThread) await build();
 else await drawAll(workerData);

@@ -20,6 +20,6 @@ test.each(names)('the map of %s weighs at most 8 kB and holds 8 to 12 areas, eac
 });
 
 test.each(names)('the map of %s is committed as it is drawn', async (name) => {
-  const file = join(import.meta.dirname, `../../public/images/cut-maps/${name}.svg`);
+  const file = join(import.meta.dirname, `../../../public/images/cut-maps/${name}.svg`);
   expect(await readFile(file, 'utf8')).toBe(maps.get(name));
 });

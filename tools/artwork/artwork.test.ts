@@ -7,7 +7,7 @@ import { catalogue } from './catalogue.ts';
 import { manifestOf } from './manifest.ts';
 import { drawSvg, isTransparent } from './picture.ts';
 
-const media = join(import.meta.dirname, '../database/seed/media');
+const media = join(import.meta.dirname, '../../database/seed/media');
 
 test('the manifest says what the catalogue draws', async () => {
   const committed: unknown = JSON.parse(await readFile(join(media, 'manifest.json'), 'utf8'));

@@ -16,20 +16,22 @@ import { onDay } from '#services/content/seasons.ts';
 /** Coupons have no id of their own in content; this keeps them apart from packages and boxes. */
 const firstCouponId = 800_001;
 
-/** Reading a card takes longer than all the rest, and most are the same as before a change. */
-const readBefore = new WeakMap<object, unknown>();
+/** Reading a card takes longer than all the rest, and most are the same as before a change; of dated ones, on that day. */
+const readBefore = new WeakMap<object, { day: string | null; data: unknown }>();
 
 export function goodsOf({ documents }: Pick<Composed, 'documents'>, market: Market, now: Date): Goods {
   const day = seasonDay(now, market);
   function read<T extends z.ZodType>(kind: KindName, schema: T): z.output<T>[] {
     return documents
       .filter((document) => document.kind === kind)
-      .map((document) => {
-        const detail = document.isDated ? onDay(kind, document.detail, day) : document.detail;
-        const data = readBefore.get(detail) ?? readLeniently(schema, detail).data;
-        readBefore.set(detail, data);
+      .map(({ detail, isDated }) => {
+        const readOn = isDated ? day : null;
+        const before = readBefore.get(detail);
         // A document is of one kind, and so always read by the same schema.
-        return data as z.output<T>;
+        if (before?.day === readOn) return before.data as z.output<T>;
+        const { data } = readLeniently(schema, isDated ? onDay(kind, detail, day) : detail);
+        readBefore.set(detail, { day: readOn, data });
+        return data;
       });
   }
   const items = read('farmshop-products', FarmshopCard);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#services/kit/database.ts';
@@ -45,7 +46,8 @@ async function renew(db: Database, market: string, { table, key, rows: given }: 
         const [is, was] = [row[name] ?? null, old[name]];
         // 10 is stored as 10.00.
         return (
-          is === was || (column.columnType === 'PgNumeric' && is !== null && was !== null && Number(is) === Number(was))
+          isDeepStrictEqual(is, was) ||
+          (column.columnType === 'PgNumeric' && is !== null && was !== null && Number(is) === Number(was))
         );
       })
     );

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { products } from '#services/shop/tables.ts';
+import { openTestDatabase } from '#tests/setup/database/test-database.ts';
+import { type Goods, replaceGoods } from './replace-products.ts';
+
+const box = (id: number, price = '10'): Goods['products'][number] => ({
+  id,
+  type: 'package',
+  name: `Box ${id}`,
+  slug: `box-${id}`,
+  price,
+  stockStatus: 'instock',
+  stock: 5,
+  choices: { attribute_pa_gehakt: 'rul', gehakt: null },
+});
+
+test('only goods that changed are written again, also those with choices', async () => {
+  const { db, close } = await openTestDatabase();
+  onTestFinished(close);
+  const goods: Goods = { products: [box(1), box(2)], bundleItems: [], variations: [], couponCodes: [] };
+  // The number of the transaction that wrote a row.
+  const writers = async () => {
+    const rows = await db.select({ id: products.id, by: sql<string>`xmin::text` }).from(products);
+    return Object.fromEntries(rows.map(({ id, by }) => [id, by]));
+  };
+  await replaceGoods(db, 'nl', goods);
+  const before = await writers();
+  await replaceGoods(db, 'nl', { ...goods, products: [box(1), box(2, '11')] });
+  const after = await writers();
+  expect(after[1]).toBe(before[1]);
+  expect(after[2]).not.toBe(before[2]);
+});

@@ -17,6 +17,8 @@ const accountSettings = {
   SHOP_ACCOUNT_NAME_DE: 'Weidekiste GmbH',
 };
 
+let senders = 0;
+
 export const test = base.extend<{ smtp: SmtpServer }, { running: Running }>({
   running: [
     // Playwright reads what a fixture needs from this pattern.
@@ -24,7 +26,7 @@ export const test = base.extend<{ smtp: SmtpServer }, { running: Running }>({
     async ({}, use) => {
       const smtp = await openSmtpServer();
       const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'Kudde <post@kudde.example>' };
-      const app = await startApp({ ...accountSettings, ...mail, LOG_LEVEL: 'fatal' });
+      const app = await startApp({ ...accountSettings, ...mail, TRUST_PROXY: '1', LOG_LEVEL: 'fatal' });
       await use({ app, smtp });
       await app.stop();
       await smtp.close();
@@ -33,4 +35,7 @@ export const test = base.extend<{ smtp: SmtpServer }, { running: Running }>({
   ],
   smtp: ({ running: { smtp } }, use) => use(smtp),
   baseURL: ({ running: { app } }, use) => use(app.url),
+  // Every journey is somebody else's: one sender may order only so often.
+  // oxlint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': `192.0.2.${(senders += 1)}` }),
 });

@@ -166,13 +166,15 @@ describe('settings of appendix B', () => {
     expectRow((market) => market.farmshop?.freeDeliveryFrom ?? null, [99, null, null, 99]);
   });
 
+  test('FSH-51, CPN-7 a farm box below that costs 6.95: free delivery is something to reach', () => {
+    expectRow((market) => market.farmshop?.boxDelivery ?? null, [6.95, null, null, 6.95]);
+  });
+
   test('CPN-6 the luxury printed coupon costs 2.95 more', () => {
     expectRow((market) => market.luxuryCouponExtra, [2.95, 2.95, 2.95, 2.95]);
   });
 
   test('CPN-7 insulated delivery costs 6.95, in de only', () => {
-    // What the overview names is what is charged.
-    expectRow((market) => market.farmshop?.boxDelivery ?? null, [0, null, null, 6.95]);
     expectRow((market) => market.farmshop?.insulatedDelivery ?? null, [null, null, null, 6.95]);
   });
 

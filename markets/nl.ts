@@ -129,7 +129,7 @@ export const nl = {
   farmshop: {
     boxName: 'Boerderij-box',
     freeDeliveryFrom: 99,
-    boxDelivery: 0,
+    boxDelivery: 6.95,
     insulatedDelivery: null,
     hasBioCow: false,
     bannerPositions: { cow: [4, 12, 20], chicken: [8], pig: [8], sheep: [4], fish: [3], deer: [7] },

@@ -10,7 +10,7 @@ const seedDir = resolve(import.meta.dirname, '../database/seed');
 const others =
   /\biDEAL\b|mastercard|\bvisa\b|american express|paypal|klarna|kadeos|apple pay|google pay|credit ?card|kreditkarte|carte bancaire|betaaldienst|prestataire de paiement|payment provider|abgebucht|débité/i;
 
-const transfer = { nl: /overschrijving/, fr: /virement/, uk: /bank transfer/, de: /Überweisung/ };
+const transfer = { nl: /overboeking/, fr: /virement/, uk: /bank transfer/, de: /Überweisung/ };
 const sevenDays = { nl: /zeven dagen/, fr: /sept jours/, uk: /seven days/, de: /sieben Tagen?/ };
 
 test.each(['nl', 'fr', 'uk', 'de'] as const)(

@@ -15,13 +15,13 @@ test.each([
   [9899, 695],
   [9900, 0],
   [9901, 0],
-])(
-  'FSH-51, CPN-7 a farm box of %i cents is delivered for %i in de; in nl, which names no cost, for nothing',
-  (box, cost) => {
-    expect(deliveryCost({ packages: null, box }, de)).toBe(cost);
-    expect(deliveryCost({ packages: null, box }, nl)).toBe(0);
-  },
-);
+])('FSH-51, CPN-7 a farm box of %i cents is delivered for %i in nl and de', (box, cost) => {
+  for (const market of [nl, de]) expect(deliveryCost({ packages: null, box }, market)).toBe(cost);
+});
+
+test('orders: nl, packages of 128.95 with a box of 60.25 are delivered for 6.95, which comes to 196.15', () => {
+  expect(12_895 + 6025 + deliveryCost({ packages: 12_895, box: 6025 }, nl)).toBe(19_615);
+});
 
 test('orders: what travels together is delivered once, for the dearer of the two', () => {
   expect(deliveryCost({ packages: 5000, box: 5000 }, de)).toBe(695);

@@ -22,6 +22,17 @@ test('orders: nl, meat 89.95, wine 50.00, delivery 6.95: shares 4.47 and 2.48, V
   ]);
 });
 
+test('orders: nl, meat 150.20, wine 39.00, delivery 6.95: VAT 12.86 and 7.02', () => {
+  const lines = [
+    { rate: 9, amount: 8995 + 6025, isCarried: true },
+    { rate: 21, amount: 3900, isCarried: true },
+  ];
+  expect(vatParts(lines, 695)).toMatchObject([
+    { rate: 9, vat: 1286 },
+    { rate: 21, vat: 702 },
+  ]);
+});
+
 test('orders: a voucher carries no share of the delivery, and goods for nothing carry it all', () => {
   const voucher = { rate: vatRate('voucher', markets.nl), amount: 5000, isCarried: false };
   expect(vatParts([voucher, { rate: 9, amount: 1000, isCarried: true }], 695)).toEqual([

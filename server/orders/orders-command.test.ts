@@ -67,13 +67,13 @@ test.each([
 
 test('orders: list and show', async () => {
   expect((await run('list')).lines).toEqual([
-    expect.stringMatching(/^NL-2026-00001 {2}placed .* 2026-03-06 {2}119\.90 EUR {2}Jan/),
+    expect.stringMatching(/^NL-2026-00001 {2}placed .* 2026-03-06 {2}126\.85 EUR {2}Jan/),
     ...[2, 3, 4].map((count) => expect.stringContaining(`NL-2026-0000${count}`)),
     '4 orders',
   ]);
   expect((await run('list', 'sent')).lines).toEqual(['0 orders']);
   const { lines } = await run('show', 'nl 2026 00001');
-  for (const line of ['1 x Rundvlees pakket  89.95 EUR', 'of which VAT 9%  9.90 EUR', 'for the driver: =achterom'])
+  for (const line of ['1 x Rundvlees pakket  89.95 EUR', 'of which VAT 9%  10.47 EUR', 'for the driver: =achterom'])
     expect(lines).toContain(line);
   await expect(run('show', 'NL-2026-00099')).rejects.toThrow(WrongCommand);
 });
@@ -82,19 +82,19 @@ test('orders: paid, in parts and whole, and once', async () => {
   const [first = '', second = '', third = ''] = numbers;
   expect(await run('paid', first, '100,00')).toEqual({
     isDone: true,
-    lines: [`${first} is not paid yet: 19.90 EUR of 119.90 EUR are missing`],
+    lines: [`${first} is not paid yet: 26.85 EUR of 126.85 EUR are missing`],
   });
-  expect(await run('paid', first, '20')).toEqual({
+  expect(await run('paid', first, '27')).toEqual({
     isDone: true,
-    lines: [`${first} is paid (120.00 EUR)`, 'that is 0.10 EUR more than it costs'],
+    lines: [`${first} is paid (127.00 EUR)`, 'that is 0.15 EUR more than it costs'],
   });
-  expect(await run('paid', second)).toEqual({ isDone: true, lines: [`${second} is paid (119.90 EUR)`] });
+  expect(await run('paid', second)).toEqual({ isDone: true, lines: [`${second} is paid (126.85 EUR)`] });
   expect(await run('paid', second)).toEqual({
     isDone: false,
     lines: [`${second} is paid already: nothing was changed`],
   });
   expect(await run('cancel', third)).toEqual({ isDone: true, lines: [`${third} is cancelled`] });
-  expect((await run('paid', third, '119.90')).lines).toEqual([
+  expect((await run('paid', third, '126.85')).lines).toEqual([
     `${third} is cancelled: the money is noted, and has to be paid back`,
   ]);
   await expect(run('paid', 'NL-2026-00099')).rejects.toThrow('there is no order NL-2026-00099');
@@ -104,7 +104,7 @@ test('orders: a bank statement proposes what is certain, lists the rest, and cha
   const file = join(dir, 'statement.csv');
   const { order } = (await shop.orders.show(marketList[0] ?? never(), await keyOf(numbers[3] ?? ''))) ?? never();
   const rows = [
-    `2026-03-04,119.90,Piet,${order.reference}`,
+    `2026-03-04,126.85,Piet,${order.reference}`,
     '2026-03-04,12.00,Oma,bedankt',
     '2026-03-04,12.00,Oma,RF17NL202600042',
   ];
@@ -112,7 +112,7 @@ test('orders: a bank statement proposes what is certain, lists the rest, and cha
   const { lines } = await run('statement', file);
   expect(lines).toEqual([
     'These pay an order: reference and amount are right',
-    `  2026-03-04  119.90  ${order.number}  Piet  ${order.reference}`,
+    `  2026-03-04  126.85  ${order.number}  Piet  ${order.reference}`,
     '',
     'The check digits of the reference are wrong',
     '  2026-03-04  12.00  -  Oma  RF17NL202600042',
@@ -122,7 +122,7 @@ test('orders: a bank statement proposes what is certain, lists the rest, and cha
     '',
     '3 entries came in, 1 of them pay an order. Nothing was changed.',
     'To note them:',
-    `npm run orders -- paid ${order.number} 119.90`,
+    `npm run orders -- paid ${order.number} 126.85`,
   ]);
   await expect(run('statement', join(dir, 'none.csv'))).rejects.toThrow(/none\.csv cannot be read/);
   await writeFile(file, 'hello');
@@ -178,7 +178,7 @@ test('orders: the columns of an export never change, and a spreadsheet runs noth
   expect(lines).toHaveLength(5);
   expect(lines[1]).toContain('"\'=achterom"');
   expect(lines[1]).toContain('"1 x Rundvlees pakket; 2 x Ribeye; 1 x Gehakt"');
-  expect(lines[1]).toContain('"119.90","9%: 9.90","120.00","no"');
+  expect(lines[1]).toContain('"126.85","9%: 10.47","127.00","no"');
 });
 
 test('orders: npm run orders as it is typed: help, a mistake, a list', { timeout: 120_000 }, async () => {

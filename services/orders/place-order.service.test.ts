@@ -114,9 +114,9 @@ test('orders: an order holds its own copy of names, choices, prices, VAT rates a
     state: 'placed',
     currency: 'EUR',
     subtotal: 9985,
-    delivery: 0,
-    total: 9985,
-    vat: [{ rate: 9, gross: 9985, net: 9161, vat: 824 }],
+    delivery: 695,
+    total: 10_680,
+    vat: [{ rate: 9, gross: 10_680, net: 9798, vat: 882 }],
     texts: { button: 'Bestelling met betalingsverplichting' },
     note: 'achterom\nbellen',
     isGift: true,
@@ -128,7 +128,7 @@ test('orders: an order holds its own copy of names, choices, prices, VAT rates a
     ],
     history: [{ by: 'buyer', what: 'placed', isMailed: true }],
   });
-  expect(shown?.payment).toMatchObject({ amount: 9985, reference: order.reference });
+  expect(shown?.payment).toMatchObject({ amount: 10_680, reference: order.reference });
   expect(shown?.payment?.code).toMatch(/^<svg/);
 });
 

@@ -62,7 +62,7 @@ test.each([
 );
 
 test.each([
-  [markets.nl, 'Inclusief btw, gratis bezorgd vanaf € 99,00'],
+  [markets.nl, 'Inclusief btw, plus € 6,95 bezorging, gratis vanaf € 99,00'],
   [markets.de, 'Inkl. MwSt., zzgl. 6,95 € Versand, ab 99,00 € kostenlos'],
 ])('FSH-51, CPN-7 $code: a piece of the farm box says what its delivery costs', async (market, words) => {
   const { text } = await page(pathTo(market, 'farmshopProduct', { slug: 'salmon' }) ?? '');

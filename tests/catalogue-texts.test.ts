@@ -273,6 +273,29 @@ describe.each(codes)('the words of %s', (code) => {
   });
 });
 
+test('a French sign keeps its thin space, and a unit stays with its number', async () => {
+  const { items } = await readMarketFiles(resolve(seedDir, 'fr'));
+  const texts = [
+    ...kindNames
+      .flatMap((kind) => items[kind])
+      .flatMap(({ file, doc }) =>
+        textsOf(doc)
+          .filter(({ path, text }) => isForReaders(path, text) || /\d kg$/.test(text))
+          .map(({ path, text }) => ({ at: `${file} ${path}`, text: withoutTags(text) })),
+      ),
+    ...Object.entries(readCatalogs(codes).fr ?? {}).flatMap(([name, tree]) =>
+      Array.from(flatten(tree), ([key, text]) => ({ at: `${name}:${key}`, text })),
+    ),
+  ];
+  const loose = texts.filter(
+    // The two English texts of the specification are no French.
+    ({ at, text }) =>
+      !/notFoundTitle|unexpectedTitle/.test(at) &&
+      /[^\u202F][:;!?»](?:\s|$)|«[^\u202F]|\d (?:kg|g|€|%|°C)(?![\p{L}])/u.test(text),
+  );
+  expect(loose).toEqual([]);
+});
+
 test('no sub-heading of a farmer stands in two markets', async () => {
   const headings = await Promise.all(
     codes.map(async (code) => {
@@ -308,10 +331,11 @@ function isForReaders(path: string, text: string): boolean {
 }
 
 function plain(html: string): string {
-  return html
-    .replaceAll(/<\/?(?:p|li|ul|ol|h\d|br|td|th|tr|table)\b[^<>]*>/gi, '\n')
-    .replaceAll(/<[^<>]*>/g, '')
-    .replaceAll(/[\u00A0\u202F]/g, ' ');
+  return withoutTags(html).replaceAll(/[\u00A0\u202F]/g, ' ');
+}
+
+function withoutTags(html: string): string {
+  return html.replaceAll(/<\/?(?:p|li|ul|ol|h\d|br|td|th|tr|table)\b[^<>]*>/gi, '\n').replaceAll(/<[^<>]*>/g, '');
 }
 
 /** Runs of five words, tables of figures left out. */

@@ -2,12 +2,17 @@
 import { isRecord } from '#contract/fields/json.ts';
 import { msPerDay } from '#rules/text/constants.ts';
 import { isoWeekOf } from '#rules/time/iso-week.ts';
+import { isMonthAndDay } from '#rules/time/season.ts';
 
 const relativeDate = /^now(?:([+-]\d{1,4})d)?$/;
 const relativeWeek = /^now(?:([+-]\d{1,3})w)?$/;
+/** Days of every year: what is made for a feast comes with it. */
+const nextOf = /^next (\d\d-\d\d(?:, \d\d-\d\d){0,11})$/;
+/** What is to be brought on a day nearer than this is brought on the next one: no market takes longer. */
+const daysToBring = 5;
 
 export function hasRelativeDates(value: unknown): boolean {
-  if (typeof value === 'string') return relativeDate.test(value) || relativeWeek.test(value);
+  if (typeof value === 'string') return relativeDate.test(value) || relativeWeek.test(value) || nextOf.test(value);
   if (Array.isArray(value)) return value.some(hasRelativeDates);
   return isRecord(value) && Object.values(value).some(hasRelativeDates);
 }
@@ -17,7 +22,8 @@ export function resolveDates(value: unknown, now: Date): unknown {
     const match = relativeDate.exec(value);
     // From the start of the day: the same answer all day, so that pages stay the same too.
     const today = Math.floor(now.getTime() / msPerDay) * msPerDay;
-    return match ? new Date(today + Number(match[1] ?? 0) * msPerDay).toISOString() : value;
+    if (match) return new Date(today + Number(match[1] ?? 0) * msPerDay).toISOString();
+    return nextDay(nextOf.exec(value)?.[1]?.split(', ') ?? [], today) ?? value;
   }
   if (Array.isArray(value)) return value.map((entry) => resolveDates(entry, now));
   if (!isRecord(value)) return value;
@@ -30,13 +36,27 @@ export function resolveDates(value: unknown, now: Date): unknown {
   return typeof value.delivery_week === 'string' ? { ...resolved, ...resolveWeek(value.delivery_week, now) } : resolved;
 }
 
+/** The first of such days that there is still time for; undefined where they are no days of the calendar. */
+function nextDay(days: string[], today: number): string | undefined {
+  if (!days.every(isMonthAndDay)) return undefined;
+  const year = new Date(today).getUTCFullYear();
+  return [year, year + 1]
+    .flatMap((each) => days.map((day) => `${each}-${day}T00:00:00.000Z`))
+    .filter((date) => Date.parse(date) >= today + daysToBring * msPerDay)
+    .toSorted()[0];
+}
+
 /** A day of delivery that fell on a weekend is the Monday after it: no market delivers on Sunday, and most not on Saturday. */
+export function deliveryDay(date: string): string {
+  const day = new Date(date);
+  const wait = { 6: 2, 0: 1 }[day.getUTCDay()] ?? 0;
+  return new Date(day.getTime() + wait * msPerDay).toISOString();
+}
+
 function resolveField(name: string, value: unknown, now: Date): unknown {
   const resolved = resolveDates(value, now);
   if (name !== 'product_shop_delivery_date' || typeof resolved !== 'string' || resolved === value) return resolved;
-  const day = new Date(resolved);
-  const wait = { 6: 2, 0: 1 }[day.getUTCDay()] ?? 0;
-  return new Date(day.getTime() + wait * msPerDay).toISOString();
+  return deliveryDay(resolved);
 }
 
 function resolveWeek(text: string, now: Date) {

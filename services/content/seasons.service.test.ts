@@ -21,6 +21,7 @@ const box = (index: number) => ({
 const boxes = Array.from({ length: 10 }, (_, index) => ({
   ...box(index),
   ...([2, 6].includes(index) ? { ...season, shop_product_stock_status: 'instock', is_highlight: 1 } : {}),
+  ...(index === 6 ? { product_shop_delivery_date: 'next 12-21' } : {}),
 }));
 
 describe('seasons', () => {
@@ -100,6 +101,18 @@ describe('seasons', () => {
       shop_product_stock_status: 'instock',
       is_highlight: 1,
     });
+  });
+
+  test('a season that begins on a Sunday brings nothing before Monday', async () => {
+    // 1 October 2028 is a Sunday, and no market delivers on it.
+    expect(await storeAt('2028-07-01T12:00:00Z').find('packages', 'box-2')).toMatchObject({
+      product_shop_delivery_date: '2028-10-02',
+    });
+  });
+
+  test('what comes for a feast names the feast, before its season too', async () => {
+    const { product_shop_delivery_date: day } = (await storeAt('2027-07-01T12:00:00Z').find('packages', 'box-6')) ?? {};
+    expect(String(day)).toMatch(/^2027-12-21/);
   });
 
   test('a module with a season goes with it, and its days never leave the service', async () => {

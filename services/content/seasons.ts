@@ -1,7 +1,8 @@
 /** Content that belongs to a season comes and goes with the calendar. Its two fields never leave the service. */
 import { isRecord } from '#contract/fields/json.ts';
 import { isInSeason, nextSeasonStart, readSeason, type Season } from '#rules/time/season.ts';
-import type { Doc, KindName } from './kinds.ts';
+import { type Doc, type KindName, textOf } from './kinds.ts';
+import { deliveryDay } from './relative-dates.ts';
 
 export const seasonFields = ['season_from', 'season_until'] as const;
 
@@ -43,10 +44,13 @@ function isOver(entry: unknown, day: string): boolean {
 /** Its page stays, for those who kept the address, and says when it is there again. */
 function notForSale(kind: KindName, doc: Doc, start: string): Doc {
   if (kind === 'packages') {
+    const first = deliveryDay(start).slice(0, 10);
+    const own = textOf(doc.product_shop_delivery_date).slice(0, 10);
     return {
       ...doc,
       shop_product_stock_status: 'coming_soon',
-      product_shop_delivery_date: start,
+      // What comes for a feast comes later than its season begins.
+      product_shop_delivery_date: own > first ? own : first,
       is_highlight: 0,
     };
   }

@@ -296,6 +296,21 @@ test('a French sign keeps its thin space, and a unit stays with its number', asy
   expect(loose).toEqual([]);
 });
 
+/** How long a voucher holds, wherever it is told. Two years is what gift cards are held to; Germany counts three by law. */
+test.each<[MarketCode, RegExp, string]>([
+  ['nl', /(\p{L}+) jaar geldig/giu, 'twee'],
+  ['fr', /bons?\b[^.]{0,60} valables? (\p{L}+) ans/giu, 'deux'],
+  ['uk', /valid for (\p{L}+) years?/giu, 'two'],
+  ['de', /(?:Er gilt|Kuhpons gelten) (\p{L}+) Jahre/giu, 'drei'],
+])('%s: a voucher is valid for the same time wherever it is told', async (code, told, years) => {
+  const { items } = await readMarketFiles(resolve(seedDir, code));
+  const said = [...items.coupons, ...items['static-pages'], ...items.questions].flatMap(({ doc }) =>
+    textsOf(doc).flatMap(({ text }) => Array.from(plain(text).matchAll(told), ([, word = '']) => word.toLowerCase())),
+  );
+  expect(said.length).toBeGreaterThan(1);
+  expect(new Set(said)).toEqual(new Set([years]));
+});
+
 test('no sub-heading of a farmer stands in two markets', async () => {
   const headings = await Promise.all(
     codes.map(async (code) => {

@@ -1,0 +1,41 @@
+// The recipes in docs/ are true because they are performed, block by block, in a copy of the tree.
+import { expect, onTestFinished, test } from 'vitest';
+import { complaintsOf, copyTree, follow, readRecipe, removeTree, stepsOf } from '#tests/setup/recipe.ts';
+
+async function newCopy(): Promise<string> {
+  const copy = await copyTree();
+  onTestFinished(() => removeTree(copy));
+  return copy;
+}
+
+test('the four recipes, one after the other, leave a tree that is formatted, keeps its boundaries and compiles', async () => {
+  const copy = await newCopy();
+  // The market last: it is a copy of one that has all the rest.
+  for (const recipe of ['add-a-call', 'add-a-module', 'add-a-page', 'add-a-market'])
+    await follow(copy, await readRecipe(recipe));
+  const complaints = await complaintsOf(copy, 'scripts/check.mjs', 'format', 'route types', 'boundaries', 'types');
+  expect(complaints).toBe('');
+}, 300_000);
+
+const planted = `
+1. A rule that asks the storefront:
+
+   \`\`\`ts
+   // rules/text/planted.ts
+   export { useText } from '#storefront/i18n/messages.tsx';
+   \`\`\`
+`;
+
+test('a recipe with a mistake is found out: a forbidden import, a place that is gone, a file that is there, nothing to do', async () => {
+  const copy = await newCopy();
+  await follow(copy, stepsOf(planted));
+  expect(await complaintsOf(copy, 'scripts/check.mjs', 'boundaries')).toContain(
+    'rules/text/planted.ts → storefront/i18n',
+  );
+  await expect(follow(copy, stepsOf('```diff\n+++ markets/index.ts\n gone\n+new\n```'))).rejects.toThrow(
+    'has 0 places',
+  );
+  await expect(follow(copy, stepsOf(planted))).rejects.toThrow('EEXIST');
+  await expect(follow(copy, stepsOf('```sh\ncp gone.ts here.ts\n```'))).rejects.toThrow('gone.ts');
+  await expect(follow(copy, stepsOf('Only words.'))).rejects.toThrow('nothing that could be done');
+});

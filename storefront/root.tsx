@@ -1,5 +1,6 @@
 // First, so that everything after it may say otherwise.
 import './styles/tokens.css';
+import './styles/brands.css';
 import './styles/base.css';
 import { type ReactNode, use, useEffect, useMemo } from 'react';
 import {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { ImageFormat, Variant } from '#contract/images.ts';
+import { kudde } from '#markets/brands/kudde.ts';
 
 /** The point of a picture that a crop keeps in view, as parts of its width and height. */
 export type Focal = readonly [x: number, y: number];
@@ -9,8 +10,8 @@ type Recipe = { variant: Variant; format: ImageFormat; focal: Focal };
 /** Changes whenever the same master would give other bytes: it is part of the names of kept variants. */
 export const recipeVersion = 4;
 
-// Kudde's paper (storefront/styles/tokens.css): JPEG knows no transparency.
-const paper = '#F6EDDA';
+// JPEG knows no transparency.
+const { paper } = kudde.colors;
 // 60 megapixels: more than a camera makes, less than a decompression bomb.
 const maximumPixels = 60_000_000;
 const maximumSeconds = 20;

@@ -1,14 +1,6 @@
 // The colours of both brands, as WCAG 2.2 measures them: axe sees only the pairs of the pages it was shown.
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-
-const sheet = readFileSync('storefront/styles/tokens.css', 'utf8');
-
-/** The colours a brand gives its names. */
-function coloursOf(brand: string): Map<string, string> {
-  const block = sheet.slice(sheet.indexOf(`[data-brand='${brand}']`)).split('}')[0] ?? '';
-  return new Map([...block.matchAll(/--([\w-]+): (#[\da-f]{6})/g)].map(([, name = '', colour = '']) => [name, colour]));
-}
+import { brandOf } from '#markets/brands/brand-of.ts';
 
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -42,7 +34,7 @@ const lines: [string, string[]][] = [
 ];
 
 test.each(['kudde', 'weidekiste'])('texts and lines of %s can be told from what is behind them', (brand) => {
-  const colours = coloursOf(brand);
+  const colours = new Map<string, string>(Object.entries(brandOf(brand).colors));
   const measure = (pairs: typeof texts) =>
     pairs.flatMap(([name, grounds]) =>
       grounds.map((ground) => ({

@@ -1,5 +1,6 @@
 /** Mails of the embedded shop: what one is, and the frame all stand in. What sends them is given: without it none are sent. */
 import type { Market } from '#contract/market.ts';
+import { brandOf } from '#markets/brands/brand-of.ts';
 import { type Html, html } from './html.ts';
 
 export type Mail = {
@@ -15,14 +16,10 @@ export type SendMail = (mail: Mail) => Promise<void>;
 
 export type MailMarket = Pick<Market, 'brand' | 'langTag' | 'theme'>;
 
-/** Mail programs know no custom properties: the inks of each brand, as in the storefront's tokens. */
-const inks: Record<string, { ink: string; paper: string; button: string }> = {
-  weidekiste: { ink: '#182530', paper: '#f3f0e3', button: '#1e5c48' },
-};
-const usualInks = { ink: '#2a1a16', paper: '#f6edda', button: '#a32c1f' };
-
+/** Mail programs know no custom properties: the colours of the brand themselves. */
 export function inksOf({ theme }: Pick<Market, 'theme'>) {
-  return inks[theme] ?? usualInks;
+  const { ink, paper, primary: button } = brandOf(theme).colors;
+  return { ink, paper, button };
 }
 
 /** The HTML of a mail around its body. */

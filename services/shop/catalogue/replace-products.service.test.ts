@@ -16,8 +16,9 @@ const box = (id: number, price = '10'): Goods['products'][number] => ({
 });
 
 test('only goods that changed are written again, also those with choices', async () => {
-  const { db, close } = await openTestDatabase();
-  onTestFinished(close);
+  const database = await openTestDatabase();
+  const { db } = database;
+  onTestFinished(() => database.close());
   const goods: Goods = { products: [box(1), box(2)], bundleItems: [], variations: [], couponCodes: [] };
   // The number of the transaction that wrote a row.
   const writers = async () => {

@@ -15,6 +15,7 @@ import { againstRaw, answerOf } from './against-raw.ts';
 import { fullAnimal, writeCatalogue } from './catalogue.ts';
 import { changeTable, visitorTable } from './changes.ts';
 import { type ImagePriority, openViews } from './first-view.ts';
+import { environment, nodeOptions } from '../scripts/small-memory.mjs';
 import { runToEnd, type Started, startProcess } from './processes.ts';
 import { renderMs, renderMsInTurns } from './renders.ts';
 import { screens } from './screens.ts';
@@ -42,7 +43,7 @@ const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
 function startShop(settings: Record<string, string>): Promise<Started> {
   const own = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', HOST_KIND: 'production' };
-  return startProcess(['server/main.ts'], { ...own, ...settings });
+  return startProcess([...nodeOptions, 'server/main.ts'], { ...environment, ...own, ...settings });
 }
 
 async function withShop(settings: Record<string, string>, use: (shop: Started) => Promise<void>): Promise<void> {

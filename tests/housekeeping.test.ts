@@ -5,6 +5,7 @@ import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 import { marketList } from '#markets/index.ts';
 import { sources } from '../scripts/production-build.mjs';
+import { environment, nodeOptions } from '../scripts/small-memory.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -96,4 +97,11 @@ test('the Node that runs the shop is in the lock file with its hash, and nothing
     ([path, entry]) => entry.hasInstallScript && !entry.dev && !isKnown(path),
   );
   expect(scripted.map(([path]) => path)).toEqual([]);
+});
+
+test('the image runs with the memory that npm start runs with', () => {
+  const image = read('Dockerfile');
+  const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
+  expect(image).toContain(`ENV ${variables.join(' ')}\n`);
+  expect(image).toContain(`CMD ${JSON.stringify(['node', ...nodeOptions, 'server/main.ts']).replaceAll(',', ', ')}`);
 });

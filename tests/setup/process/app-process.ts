@@ -10,6 +10,7 @@ import { residentMb } from '../../../bench/processes.ts';
 import { freePort } from './free-port.ts';
 import { onEnd } from './on-end.ts';
 import { preparedDataDir } from '#tests/setup/database/prepared-data.ts';
+import { environment, nodeOptions } from '../../../scripts/small-memory.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
 const startLimit = 120_000;
@@ -44,12 +45,13 @@ export async function startApp(
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn('sh', ['-c', `${limits}; exec "$0" ${entry}`, process.execPath], {
+  const child = spawn('sh', ['-c', `${limits}; exec "$0" ${nodeOptions.join(' ')} ${entry}`, process.execPath], {
     cwd: root,
     env: {
       PATH,
       HOME,
       TMPDIR,
+      ...environment,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: port,

@@ -4,16 +4,17 @@ import { pathTo } from '#rules/addresses/paths.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { AppLink } from '#storefront/ui/app-link.tsx';
+import { Icon } from '#storefront/ui/media/icon.tsx';
 import { DayRow } from '../parts/day-leaf.tsx';
 import { useMoney } from '../parts/money.tsx';
 import { Sums } from '../parts/sums.tsx';
 
-/** What is ordered, beside the form. */
+/** What is ordered, beside the form where there is room. */
 export function CheckoutPanel({ page: { basket } }: { page: CheckoutPage }) {
   const t = useText();
   const { day } = basket;
   return (
-    <aside className="shop-panel-panel" aria-label={t('selling:checkout.yours')}>
+    <aside className="shop-panel-panel shop-order-beside" aria-label={t('selling:checkout.yours')}>
       <section>
         <h2 className="shop-panel-heading">
           {t('selling:checkout.yours')}
@@ -34,6 +35,25 @@ export function CheckoutPanel({ page: { basket } }: { page: CheckoutPage }) {
         <Sums sums={basket.sums} />
       </section>
     </aside>
+  );
+}
+
+/** The same on phones: folded, above the form. */
+export function CheckoutFold({ page: { basket } }: { page: CheckoutPage }) {
+  const t = useText();
+  const money = useMoney();
+  return (
+    <details className="shop-order-fold">
+      <summary>
+        {t('selling:checkout.yours')}
+        <b>{money(basket.sums.total)}</b>
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="shop-order-fold-inside">
+        <BasketSummary basket={basket} />
+        <Sums sums={basket.sums} />
+      </div>
+    </details>
   );
 }
 

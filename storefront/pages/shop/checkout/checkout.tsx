@@ -5,8 +5,9 @@ import { useMarket } from '#storefront/i18n/use-market.ts';
 import { AppLink } from '#storefront/ui/app-link.tsx';
 import { Button } from '#storefront/ui/button.tsx';
 import { Message } from '#storefront/ui/message.tsx';
-import { CheckoutPanel } from './checkout-panel.tsx';
+import { CheckoutFold, CheckoutPanel } from './checkout-panel.tsx';
 import { DayCalendar } from './day-calendar.tsx';
+import { OrderPath } from './order-path.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { Problem, TextArea, TextField, Tick } from '../form/field.tsx';
 import { SellFrame } from '../parts/frame.tsx';
@@ -28,23 +29,27 @@ export function Checkout({ page }: PageProps) {
   const t = useText();
   const steps = [Who, ...(page.needsAddress ? [Where, When] : []), Else];
   return (
-    <SellFrame
-      title={t('selling:checkout.title')}
-      lead={t('selling:checkout.lead')}
-      aside={<CheckoutPanel page={page} />}
-    >
-      {page.isDemo ? <Message tone="warn">{t('selling:demo')}</Message> : null}
-      <WhatIsWrong page={page} />
-      <form method="post" className="shop-form-form" noValidate>
-        <input type="hidden" name="formKey" value={page.hidden.formKey} />
-        <input type="hidden" name="seen" value={page.hidden.seen} />
-        <Honeypot />
-        {steps.map((Step, index) => (
-          <Step key={Step.name} page={page} number={index + 1} />
-        ))}
-        <Place page={page} />
-      </form>
-    </SellFrame>
+    <>
+      <OrderPath />
+      <SellFrame
+        title={t('selling:checkout.title')}
+        lead={t('selling:checkout.lead')}
+        aside={<CheckoutPanel page={page} />}
+      >
+        <CheckoutFold page={page} />
+        {page.isDemo ? <Message tone="warn">{t('selling:demo')}</Message> : null}
+        <WhatIsWrong page={page} />
+        <form method="post" className="shop-form-form" noValidate>
+          <input type="hidden" name="formKey" value={page.hidden.formKey} />
+          <input type="hidden" name="seen" value={page.hidden.seen} />
+          <Honeypot />
+          {steps.map((Step, index) => (
+            <Step key={Step.name} page={page} number={index + 1} />
+          ))}
+          <Place page={page} />
+        </form>
+      </SellFrame>
+    </>
   );
 }
 

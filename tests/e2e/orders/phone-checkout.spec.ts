@@ -1,0 +1,75 @@
+// What stands around the form of the checkout: on phones the order is folded above it, beside it elsewhere.
+import { type Market, markets } from '#markets/index.ts';
+import { readCatalogs } from '#services/locales/catalogs.ts';
+import { createTexts } from '#services/locales/texts.ts';
+import { expect } from '#tests/setup/browser/browser-test.ts';
+import { test } from '#tests/setup/orders/selling-test.ts';
+
+const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
+const boxes: [Market, string][] = [
+  [markets.nl, '/nl/shop/?add-to-cart=501&quantity=1&bundle_quantity_1=2&bundle_quantity_2=1'],
+  [markets.de, '/de/shop/?add-to-cart=601&quantity=1&bundle_quantity_1001=2'],
+];
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [market, box] of boxes) {
+    test(`checkout ${market.code}: on a phone the order is folded above the form, with its total; wider it stands beside it`, async ({
+      page,
+    }) => {
+      const t = texts.textFor(market);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(box);
+      await page.goto(`/${market.code}/shop/checkout/`);
+      const fold = page.locator('main details').filter({ hasText: t('selling:checkout.yours') });
+      const beside = page.getByRole('complementary', { name: t('selling:checkout.yours') });
+      const sum = fold.getByText(t('selling:basket.box')).first();
+      await expect(fold.locator('summary')).toContainText(/\d+,\d\d/);
+      await expect(sum).toBeHidden();
+      await expect(beside).toBeHidden();
+      await expect(fold).toBeInViewport({ ratio: 1 });
+      await fold.locator('summary').click();
+      await expect(sum).toBeVisible();
+      await page.setViewportSize({ width: 992, height: 844 });
+      await expect(fold).toBeHidden();
+      await expect(beside).toBeVisible();
+    });
+  }
+
+  test('checkout: while somebody orders the header holds the logo alone; the way back leads to the basket', async ({
+    page,
+  }) => {
+    const t = texts.textFor(markets.nl);
+    const header = page.getByRole('banner');
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(boxes[0]?.[1] ?? '');
+      await page.goto('/nl/shop/checkout/');
+      await expect(header.getByRole('link')).toHaveCount(1);
+      await expect(header.getByRole('link', { name: t('header.home') })).toBeVisible();
+      const path = page.getByRole('navigation', { name: t('selling:checkout.steps') });
+      await expect(path.locator('[aria-current="step"]')).toHaveText(t('selling:checkout.title'));
+      await path.getByRole('link', { name: t('selling:basket.title') }).click();
+      await expect(page).toHaveURL('/nl/shop/');
+      await expect(
+        header
+          .getByRole('link', { name: t('header.basket') })
+          .or(header.locator('a[href="/nl/shop/"]'))
+          .first(),
+      ).toBeVisible();
+    }
+  });
+});
+
+test('checkout: leaving it in place, to the terms, brings the whole header back', async ({ page }) => {
+  const t = texts.textFor(markets.nl);
+  await page.goto(boxes[0]?.[1] ?? '');
+  await page.goto('/nl/shop/checkout/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('selling:checkout.termsLink') })
+    .click();
+  await expect(page).toHaveURL('/nl/voorwaarden');
+  await expect(page.getByRole('banner').locator('a[href="/nl/shop/"]').first()).toBeVisible();
+});

@@ -30,7 +30,8 @@ export async function loadLayout(visitor: RequestContext) {
     certificates: settings?.certificates ?? null,
     reviewText: settings?.footerReview ?? null,
     addressText: settings?.footerAddress ?? null,
-    hasNewsletterPopup: !settings?.isNewsletterPopupOff,
+    /** Never over a form of the shop: whoever buys is busy. */
+    hasNewsletterPopup: !visitor.shopPage && !settings?.isNewsletterPopupOff,
     markets: otherMarkets(visitor),
     asksConsent: visitor.browser.consent === 'ask',
     /** Where a buyer goes back on an order. */

@@ -81,3 +81,8 @@ test.each(marketList)('$code: how orders are taken does not travel to browsers',
   for (const field of ['unpaidDays', 'keepYears', 'holidays', 'postCode', 'stagingUrl', 'socialAdminId'])
     expect(html).not.toContain(field);
 });
+
+test.each(marketList)('$code: no newsletter window opens over what somebody buys', async (market) => {
+  const asksIn = async (path: string) => /hasNewsletterPopup\W+(true|false)/.exec((await app.get(path)).html)?.[1];
+  expect([await asksIn(`/${market.code}`), await asksIn(pathTo(market, 'basket'))]).toEqual(['true', 'false']);
+});

@@ -203,6 +203,8 @@ export type ShopPage =
       canOrder: boolean;
     }
   | { kind: 'ask'; pieces: { name: string; quantity: number }[]; fields: (readonly [name: string, value: string])[] }
+  /** Asks for one press of a button, which posts to the address of the page. */
+  | { kind: 'press'; title: string; text: string; button: string }
   | { kind: 'message'; title: string; text: string };
 
 export const withdrawalFields = ['number', 'name', 'email', 'what'] as const;

@@ -22,14 +22,7 @@ import { createSignUpLimit } from '#services/kit/sign-up-limit.ts';
 import type { Database } from '#services/kit/database.ts';
 import { answerConfirm, answerUnsubscribe } from './sign-up/mail-pages.ts';
 import { ownPage } from './pages/page-answer.ts';
-import {
-  answerBasket,
-  answerBasketForm,
-  answerMissing,
-  answerOrder,
-  answerProduct,
-  answerStyles,
-} from './pages/shop-pages.ts';
+import { answerBasket, answerBasketForm, answerMissing, answerOrder, answerProduct } from './pages/shop-pages.ts';
 import type { OpenSelling, Selling } from './pages/selling.ts';
 import { answerNewsletter, answerSoldOut, type SignUpDesk, signUpForNewsletter } from './sign-up/sign-up.ts';
 import { createStoreCart } from './calls/store-cart.ts';
@@ -140,7 +133,6 @@ function addPages(app: Hono, shop: MarketShop) {
   app.on(['GET', 'POST'], '/confirm/:token', answerConfirm(shop));
   app.on(['GET', 'POST'], '/unsubscribe/:token', answerUnsubscribe(shop));
   app.get('/product/:slug', answerProduct(shop));
-  app.get('/shop.css', answerStyles);
 }
 
 /** A form too large to read is answered like one that says nothing. */

@@ -68,6 +68,26 @@ test('SGN-1 the link at the end of a mail ends the sign-up: looking is not enoug
   expect(mailsTo(email)).toHaveLength(2);
 });
 
+test('SGN-1, SGN-8 what links in mails lead to stands in the frame of all pages, and their addresses are told to nobody', async () => {
+  const email = 'noor@mail.example';
+  const framed = /<link rel="stylesheet" href="\/assets\/[\s\S]*<header\b[\s\S]*<main\b[\s\S]*<footer\b/;
+  await signUp(newsletter, { email, type: 'subscribe' });
+  for (const [what, button] of [
+    ['confirm', t('shop:confirm.button')],
+    ['unsubscribe', t('shop:goodbye.button')],
+  ] as const) {
+    const page = await app.get(linkIn(mailsTo(email)[0], what));
+    expect(page.html).toMatch(framed);
+    expect(page.html).toMatch(new RegExp(`<form [^>]*method="post"[^>]*><button[^>]*>${button}</button>`));
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.get('cache-control')).toContain('no-store');
+    expect(page.headers.get('x-robots-tag')).toBe('noindex');
+  }
+  const gone = await app.get('/nl/shop/confirm/nothing');
+  expect([gone.status, gone.html]).toEqual([410, expect.stringContaining(t('shop:confirm.expiredTitle'))]);
+  expect(gone.html).toMatch(framed);
+});
+
 test('SGN-1 nobody ends somebody else’s sign-up', async () => {
   await signUp(newsletter, { email: 'eva@mail.example', type: 'subscribe' });
   const link = linkIn(mailsTo('eva@mail.example')[0], 'unsubscribe');

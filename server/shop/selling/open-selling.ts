@@ -57,7 +57,7 @@ async function pageOf(
   describePackage: DescribePackage,
 ): Promise<ShopPage> {
   const { market, t } = shop;
-  if (view.kind === 'message') return view;
+  if (view.kind === 'message' || view.kind === 'press') return view;
   if (view.kind === 'ask') return { ...view, fields: [...view.fields] };
   if (view.kind === 'package') return orderPackageView(view, { market, t, describePackage });
   const { session, cart, notices } = view;

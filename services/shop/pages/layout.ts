@@ -9,15 +9,13 @@ export type PageMarket = { market: Market; t: Text };
 type Page = {
   title: string;
   body: Html;
-  /** In place of the link to the styles. */
-  styles?: Html;
-  /** In place of who we are. */
-  footer?: string;
+  styles: Html;
+  footer: string;
 };
 
 const fonts = ['/fonts/besley-latin-wght-normal.woff2', '/fonts/hanken-grotesk-latin-wght-normal.woff2'];
 
-/** The frame of pages that must work alone: what links in mails lead to, and failures. */
+/** The frame of pages that must work alone: failures. */
 export function layout({ market, t }: PageMarket, { title, body, styles, footer }: Page): Html {
   return html`<!doctype html>
     <html lang="${market.langTag}" data-brand="${market.theme}">
@@ -28,7 +26,7 @@ export function layout({ market, t }: PageMarket, { title, body, styles, footer 
         <title>${title} - ${market.brand}</title>
         <link rel="icon" href="/favicon.ico" />
         ${fonts.map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`)}
-        ${styles ?? html`<link rel="stylesheet" href="/${market.code}/shop/shop.css" />`}
+        ${styles}
       </head>
       <body>
         <header>
@@ -48,7 +46,7 @@ export function layout({ market, t }: PageMarket, { title, body, styles, footer 
         </main>
         ${paradeOf(market)}
         <footer>
-          <div class="wide"><p>${footer ?? t('company.line')}</p></div>
+          <div class="wide"><p>${footer}</p></div>
         </footer>
       </body>
     </html> `;
@@ -63,13 +61,4 @@ function paradeOf({ parade: { image, height } }: Market): Html | null {
 
 export function backLink({ market, t }: PageMarket): Html {
   return html`<p class="back"><a class="button" href="${pathTo(market, 'home')}">${t('shop:basket.back')}</a></p>`;
-}
-
-/** A page that only says something. */
-export function messagePage(shop: PageMarket, { title, text }: { title: string; text: string }): Html {
-  return layout(shop, {
-    title,
-    body: html`<p class="lead">${text}</p>
-      ${backLink(shop)}`,
-  });
 }

@@ -4,32 +4,25 @@ import { headers, htmlType, notCached } from '#services/shop/calls/answers.ts';
 import { Html, html } from '#services/kit/mail/html.ts';
 import { backLink, layout, type PageMarket } from './layout.ts';
 
-export const styles = readFileSync(new URL('shop.css', import.meta.url), 'utf8');
+const styles = readFileSync(new URL('shop.css', import.meta.url), 'utf8');
 
-function fieldsWith(styleSource: string) {
-  const policy = [
-    "default-src 'none'",
-    `style-src ${styleSource}`,
-    "font-src 'self'",
-    "img-src 'self' data: https:",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'self'",
-  ].join('; ');
-  return {
-    'content-type': htmlType,
-    'x-robots-tag': 'noindex',
-    'content-security-policy': policy,
-    ...notCached,
-  };
-}
+/** Nothing but the styles that stand in it, our fonts and pictures. */
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+  "font-src 'self'",
+  "img-src 'self' data: https:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
 
-const pageFields = fieldsWith("'self'");
-const failureFields = fieldsWith(`'sha256-${createHash('sha256').update(styles).digest('base64')}'`);
-
-export function pageAnswer(page: Html, { status = 200, cookies = [] as string[] } = {}): Response {
-  return new Response(page.text, { status, headers: headers(pageFields, cookies) });
-}
+const failureFields = {
+  'content-type': htmlType,
+  'x-robots-tag': 'noindex',
+  'content-security-policy': policy,
+  ...notCached,
+};
 
 type OwnPage = { status: number; title: string; text: string; headers?: Record<string, string> };
 

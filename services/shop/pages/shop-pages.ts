@@ -12,7 +12,6 @@ import { basketFormChange } from './basket-form.ts';
 import type { CartContent, Notice } from '#services/shop/cart/cart-content.ts';
 import { priceCart } from '#services/shop/cart/cart-totals.ts';
 import { readFields } from '#services/shop/calls/form-fields.ts';
-import { styles } from './page-answer.ts';
 import { findBySlug, findPackage, type Product } from '#services/shop/catalogue/catalogue.ts';
 import { type Choice, choicesIn } from '#services/shop/catalogue/known-choices.ts';
 import { sayTooMany } from '#services/shop/proxy/failures.ts';
@@ -152,10 +151,4 @@ function productPath({ market }: MarketShop, kind: NonNullable<Awaited<ReturnTyp
 export function answerMissing(shop: MarketShop, c: Context, status = 404): Promise<Response> {
   const [title, text] = [shop.t('shop:missing.title'), shop.t('shop:missing.body')];
   return shop.show(c, { kind: 'message', title, text }, { status });
-}
-
-export function answerStyles(): Response {
-  return new Response(styles, {
-    headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=300' },
-  });
 }

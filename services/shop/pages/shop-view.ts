@@ -22,10 +22,17 @@ export type ShopView =
       pieces: { name: string; quantity: number }[];
       fields: readonly (readonly [name: string, value: string])[];
     }
+  /** Asks for one press of a button, which posts to this same address. */
+  | { kind: 'press'; title: string; text: string; button: string }
   | { kind: 'message'; title: string; text: string };
 
 export type ShowView = (
   c: Context,
   view: ShopView,
-  answer?: { status?: number; cookies?: string[] },
+  answer?: {
+    status?: number;
+    cookies?: string[];
+    /** Its address is for one person's eyes. */
+    isSecret?: boolean;
+  },
 ) => Promise<Response>;

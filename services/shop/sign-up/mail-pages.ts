@@ -1,9 +1,6 @@
-/** The pages that links in our mails lead to. */
+/** The pages that links in our mails lead to. Who has such a link may use it, so no other site is told of it. */
 import type { Context } from 'hono';
 import { readUnsubscribeToken } from './unsubscribe-link.ts';
-import { html } from '#services/kit/mail/html.ts';
-import { layout, messagePage } from '#services/shop/pages/layout.ts';
-import { pageAnswer } from '#services/shop/pages/page-answer.ts';
 import { answerMissing } from '#services/shop/pages/shop-pages.ts';
 import { confirmSignUp, endSignUp, isConfirmable } from './sign-up-store.ts';
 import type { MarketShop } from '#services/shop/cart/cart-request.ts';
@@ -14,21 +11,20 @@ export function answerConfirm(shop: MarketShop) {
     const { t, market } = shop;
     const link = { token: c.req.param('token') ?? '', now: shop.clock() };
     if (c.req.method !== 'POST') {
-      if (!(await isConfirmable(shop.db, market.code, link))) return answerExpired(shop);
-      const body = html`<p class="lead">${t('shop:confirm.askBody')}</p>
-        <form method="post"><button>${t('shop:confirm.button')}</button></form>`;
-      return pageAnswer(layout(shop, { title: t('shop:confirm.askTitle'), body }));
+      if (!(await isConfirmable(shop.db, market.code, link))) return answerExpired(shop, c);
+      const [title, text] = [t('shop:confirm.askTitle'), t('shop:confirm.askBody')];
+      return shop.show(c, { kind: 'press', title, text, button: t('shop:confirm.button') }, { isSecret: true });
     }
     const kind = await confirmSignUp(shop.db, market.code, link);
-    if (kind === null) return answerExpired(shop);
+    if (kind === null) return answerExpired(shop, c);
     const text = t(kind === 'newsletter' ? 'shop:confirm.doneBody' : 'newsletter.product_success');
-    return pageAnswer(messagePage(shop, { title: t('shop:confirm.doneTitle'), text }));
+    return shop.show(c, { kind: 'message', title: t('shop:confirm.doneTitle'), text }, { isSecret: true });
   };
 }
 
-function answerExpired(shop: MarketShop): Response {
-  const page = { title: shop.t('shop:confirm.expiredTitle'), text: shop.t('shop:confirm.expiredBody') };
-  return pageAnswer(messagePage(shop, page), { status: 410 });
+function answerExpired(shop: MarketShop, c: Context): Promise<Response> {
+  const [title, text] = [shop.t('shop:confirm.expiredTitle'), shop.t('shop:confirm.expiredBody')];
+  return shop.show(c, { kind: 'message', title, text }, { status: 410, isSecret: true });
 }
 
 /** Looking at the page changes nothing; its button does, and so do mail programs that post for their reader. */
@@ -39,11 +35,10 @@ export function answerUnsubscribe(shop: MarketShop) {
     if (id === null) return answerMissing(shop, c);
     if (c.req.method === 'POST') {
       await endSignUp(shop.db, id);
-      const page = { title: t('shop:goodbye.doneTitle'), text: t('shop:confirm.unsubscribed') };
-      return pageAnswer(messagePage(shop, page));
+      const [title, text] = [t('shop:goodbye.doneTitle'), t('shop:confirm.unsubscribed')];
+      return shop.show(c, { kind: 'message', title, text }, { isSecret: true });
     }
-    const body = html`<p class="lead">${t('shop:goodbye.body')}</p>
-      <form method="post"><button>${t('shop:goodbye.button')}</button></form>`;
-    return pageAnswer(layout(shop, { title: t('shop:goodbye.title'), body }));
+    const [title, text] = [t('shop:goodbye.title'), t('shop:goodbye.body')];
+    return shop.show(c, { kind: 'press', title, text, button: t('shop:goodbye.button') }, { isSecret: true });
   };
 }

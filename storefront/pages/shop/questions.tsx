@@ -90,6 +90,17 @@ export function Later({ page }: PageProps<'later'>) {
   );
 }
 
+/** Programs look at links in mails as well, so what they lead to waits for a press. */
+export function AskPress({ page }: PageProps<'press'>) {
+  return (
+    <SellFrame title={page.title} lead={page.text}>
+      <form method="post" className="shop-form-buttons">
+        <Button type="submit">{page.button}</Button>
+      </form>
+    </SellFrame>
+  );
+}
+
 export function Told({ page }: PageProps<'message'>) {
   return (
     <SellFrame title={page.title} lead={page.text}>

@@ -33,6 +33,7 @@ export function titleOf(page: ShopPage, t: Text): string {
       return t('selling:package.title');
     case 'ask':
       return t('selling:ask.title');
+    case 'press':
     case 'message':
       return page.title;
   }

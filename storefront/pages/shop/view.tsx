@@ -6,7 +6,7 @@ import { AccountForgotten, AccountForm, AccountLink, AccountOrders, AccountSent 
 import { Basket } from './basket/basket.tsx';
 import { Checkout } from './checkout/checkout.tsx';
 import { Order } from './order/order.tsx';
-import { AskBox, AskCancel, AskPackage, Later, Told } from './questions.tsx';
+import { AskBox, AskCancel, AskPackage, AskPress, Later, Told } from './questions.tsx';
 import { Withdrawal, Withdrawn } from './withdrawal.tsx';
 
 type Shown = { page: ShopPage; liked: PackageCardData[] };
@@ -43,6 +43,8 @@ export function ShopScreen({ shown }: { shown: Payload<Shown> }): ReactNode {
       return <AskPackage page={page} />;
     case 'ask':
       return <AskBox page={page} />;
+    case 'press':
+      return <AskPress page={page} />;
     case 'message':
       return <Told page={page} />;
   }

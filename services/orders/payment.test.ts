@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sampleOrder } from '#tests/setup/orders/sample-order.ts';
 import { scanCode } from '#tests/setup/orders/scan-code.ts';
@@ -14,6 +15,25 @@ function codeFor(account: Account | null, amount = sampleOrder.total): string | 
 test('orders: the payment code is read back as it was written', async () => {
   const found = await scan(codeFor(testAccounts.nl ?? null) ?? '');
   expect(found?.text).toBe('BCD\n002\n1\nSCT\n\nKudde B.V.\nNL91ABNA0417164300\nEUR146.90\n\nRF16NL202600042');
+});
+
+/** The two modules at the left of row 8 hold the level, under the mask 10 (ISO 18004, format information). */
+async function levelOf(svg: string, version: number): Promise<string | undefined> {
+  const [quiet, scale] = [4, 10];
+  const width = (version * 4 + 17 + 2 * quiet) * scale;
+  const picture = sharp(Buffer.from(svg), { density: 300 }).resize({ width }).flatten({ background: '#fff' });
+  const pixels = await picture.greyscale().raw().toBuffer();
+  const middleOf = (module: number) => (quiet + module) * scale + scale / 2;
+  const isDark = (row: number, column: number) => (pixels[middleOf(row) * width + middleOf(column)] ?? 255) < 128;
+  const bits = [isDark(8, 0) !== true, isDark(8, 1)].map(Number).join('');
+  return { '01': 'L', '00': 'M', '11': 'Q', '10': 'H' }[bits];
+}
+
+test('orders: the payment code is of level M, short or long', async () => {
+  for (const name of ['Kudde B.V.', 'é'.repeat(70)]) {
+    const code = codeFor({ kind: 'iban', name, iban: 'NL91ABNA0417164300' }) ?? '';
+    expect(await levelOf(code, (await scan(code))?.version ?? 0)).toBe('M');
+  }
 });
 
 test('orders: the longest payment code is UTF-8 and of version 13 at most', async () => {

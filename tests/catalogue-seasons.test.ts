@@ -37,6 +37,9 @@ test.each<[code: MarketCode, kind: KindName, slug: string, there: string[], gone
   ['de', 'recipes', 'martinsgans-mit-aepfeln', ['2026-10-01', '2027-01-06'], ['2027-01-07', '2027-07-01']],
   ['nl', 'packages', 'hele-kerstkalkoen', ['2026-10-15', '2026-12-15'], ['2026-10-14', '2026-12-16', '2027-07-01']],
   ['nl', 'recipes', 'lamskoteletten-met-asperges', ['2027-04-15', '2027-06-24'], ['2026-11-16', '2027-06-25']],
+  ['nl', 'packages', 'texels-lam-kwart', ['2026-08-25', '2026-12-11'], ['2026-12-12', '2027-04-01']],
+  ['de', 'packages', 'deichlamm-kiste', ['2026-08-01', '2026-12-31'], ['2027-01-01', '2027-07-31']],
+  ['de', 'packages', 'duroc-waldschwein-kiste', ['2026-10-01', '2027-03-31'], ['2027-04-01', '2027-09-30']],
   ['fr', 'packages', 'colis-de-fetes-chapon', ['2026-11-01', '2026-12-11'], ['2026-10-31', '2026-12-12']],
   ['fr', 'packages', 'colis-agneau-de-paques', ['2027-02-20', '2027-05-05'], ['2026-11-16', '2027-05-06']],
   ['fr', 'packages', 'colis-boeuf-a-griller', ['2027-05-01', '2027-09-15'], ['2026-11-16', '2027-04-30']],
@@ -65,8 +68,13 @@ test.each(codes)('%s: a menu leads to nothing that is out of season', async (cod
   expect(seasons.size).toBeGreaterThan(1);
   const entries = JSON.stringify(items.menus.map(({ doc }) => doc)).match(/\{[^{}]*\}/g) ?? [];
   const wrong = entries.flatMap((text) => {
-    const entry = JSON.parse(text) as { url?: string; season_from?: string; season_until?: string };
-    const season = seasons.get(entry.url?.split('/').at(-1) ?? '');
+    const entry = JSON.parse(text) as {
+      url?: string;
+      product_slug?: string;
+      season_from?: string;
+      season_until?: string;
+    };
+    const season = seasons.get(entry.product_slug ?? entry.url?.split('/').at(-1) ?? '');
     const isSame = season?.from === entry.season_from && season?.until === entry.season_until;
     return season && !isSame ? [entry] : [];
   });

@@ -12,6 +12,26 @@ test.each<[string, number]>([
   expect(kilosOf(animal)).toBe(kilos);
 });
 
+test.each<[animal: string, breed: string, kilos: number]>([
+  ['cow', 'Charolaise', 300],
+  ['cow', 'Limousin', 300],
+  ['cow', 'Aberdeen Angus', 270],
+  ['cow', 'Hereford', 270],
+  ['cow', 'Blaarkop', 270],
+  ['cow', 'Highland', 220],
+  ['cow', 'Belted Galloway', 220],
+  ['cow', 'Murnau-Werdenfelser', 220],
+  ['cow', 'Lakenvelder', 220],
+  ['cow', 'Colis de veau sous la mère, Salers', 110],
+  ['sheep', 'Texelaar', 22],
+  ['sheep', 'Drents heideschaap', 16],
+  ['sheep', 'Solognote', 16],
+  ['deer', 'Edelhert', 60],
+  ['deer', 'Damhert', 30],
+])('a %s of the breed %j gives at most %i kilos', (animal, breed, kilos) => {
+  expect(kilosOf(animal, breed)).toBe(kilos);
+});
+
 test('nobody weighs a flock', () => {
   expect(kilosOf('chicken')).toBeUndefined();
   expect(tooMuchOf('chicken', { name: 'Kippenlevertjes', pieces: 900, kilos: 90 })).toBeUndefined();

@@ -13,6 +13,8 @@ type Piece = {
 type Yield = {
   /** Meat of one animal, cut and packed: a heavy one of a heavy breed. */
   kilos: number;
+  /** Breeds that give less, and calves. The first whose name is found counts. */
+  classes?: { names: RegExp; kilos: number }[];
   pieces: Piece[];
 };
 
@@ -22,6 +24,11 @@ const loins: Piece = { said: '2 loins', names: /r(?:ü|ue)cken|rugfilet|\bloin/i
 const yields: Partial<Record<string, Yield>> = {
   cow: {
     kilos: 300,
+    classes: [
+      { names: /\b(?:veau|veal)\b|kalf|kalb\b|kalbs/i, kilos: 110 },
+      { names: /highland|galloway|dexter|murnau|lakenvelder|jersey|hinterwälder|kerry/i, kilos: 220 },
+      { names: /angus|hereford|blaarkop|mrij|aubrac|salers|niederungsrind|shorthorn|devon|holstein/i, kilos: 270 },
+    ],
     pieces: [
       { said: 'a tail', names: /ossenstaart|oxtail|queue de b|ochsenschwanz/i, kilos: 2 },
       { said: '2 cheeks', names: /wang(?:en)?\b|joues?\b|cheek|b(?:ä|ae)ckchen/i, kilos: 1.2 },
@@ -51,6 +58,7 @@ const yields: Partial<Record<string, Yield>> = {
   },
   sheep: {
     kilos: 22,
+    classes: [{ names: /heideschaap|heidschnucke|rh(?:ö|oe)nschaf|solognot|shetland|soay|welsh mountain/i, kilos: 16 }],
     pieces: [
       { said: '16 chops', names: /kotelet|c(?:ô|o)telette|\bchops?\b/i, count: 16 },
       { said: '2 racks', names: /\brack\b|carr(?:é|e)|lammkarree/i, count: 2 },
@@ -59,7 +67,11 @@ const yields: Partial<Record<string, Yield>> = {
       { said: '4 shanks', names: /schenkel|souris|shank|haxe/i, count: 4 },
     ],
   },
-  deer: { kilos: 60, pieces: [{ ...loins, kilos: 6 }] },
+  deer: {
+    kilos: 60,
+    classes: [{ names: /damhert|damwild|fallow|\bdaim/i, kilos: 30 }],
+    pieces: [{ ...loins, kilos: 6 }],
+  },
   boar: { kilos: 40, pieces: [loins] },
   roe: { kilos: 11, pieces: [{ said: '2 loins', names: loins.names, kilos: 1.2 }] },
 };
@@ -71,9 +83,10 @@ const half = /^(?:halve|half|demi|halbe)/i;
 const notThePiece =
   /gehakt|hach|hack|mince|wurst|worst|saucis|sausage|poulet|goulash|gulasch|ragout|braten\b|r(?:ô|o)ti/i;
 
-/** Undefined where we do not know, or where animals are counted by flock. */
-export function kilosOf(animal: string): number | undefined {
-  return yields[animal]?.kilos;
+/** What one animal of a breed gives at most; undefined where we do not know, or where animals are counted by flock. */
+export function kilosOf(animal: string, breed = ''): number | undefined {
+  const known = yields[animal];
+  return known?.classes?.find(({ names }) => names.test(breed))?.kilos ?? known?.kilos;
 }
 
 /** Why one animal cannot give so much of a piece; undefined when it can, or when we do not know. */

@@ -17,6 +17,8 @@ test.each<[language: string, text: string, reason: RegExp]>([
   ['de', 'Nachhaltig und gut', /green claim/],
   ['en', 'No gluten in the sausages', /gluten/],
   ['nl', 'Worst zonder gluten', /gluten/],
+  ['fr', 'Il n’y a pas de gluten', /gluten/],
+  ['de', 'Wurst ohne Gluten', /gluten/],
 ])('%s: %j is told', (language, text, reason) => {
   expect(forbiddenClaims(language, text).join(' ')).toMatch(reason);
 });
@@ -32,4 +34,15 @@ test.each<[string, string]>([
   ['it', 'Sano e sostenibile'],
 ])('%s: %j is fine', (language, text) => {
   expect(forbiddenClaims(language, text)).toEqual([]);
+});
+
+test('the reason names the law of the country', () => {
+  expect(forbiddenClaims('nl', 'Duurzaam vlees').join()).toContain('Directive 2024/825');
+  const british = forbiddenClaims('en', 'Sustainable beef').join();
+  expect(british).toContain('Digital Markets, Competition and Consumers Act 2024');
+  expect(british).not.toContain('Directive');
+  expect(forbiddenClaims('en', 'Healthy beef').join()).toContain('1924/2006, kept in British law');
+  expect(forbiddenClaims('en', 'No gluten').join()).toContain('828/2014, kept in British law');
+  expect(forbiddenClaims('en', 'A Bresse chicken').join()).toContain('UK geographical indication');
+  expect(forbiddenClaims('de', 'Bresse-Huhn').join()).toContain('Regulation 2024/1143');
 });

@@ -1,16 +1,36 @@
 /** Words the law keeps for others, or refuses: protected names, health claims, green claims, gluten. */
-type Claim = { reason: string; words: RegExp; /** Where it is said that it is not so. */ except?: RegExp };
+type Claim = {
+  reason: string;
+  words: RegExp;
+  /** Where it is said that it is not so. */
+  except?: RegExp;
+  /** "No gluten" claims something by denying it. */
+  isClaimDenied?: true;
+};
 
-const health = 'no authorised health claim (Regulation 1924/2006)';
+/** Why a word is refused, by the law of the Union or of Britain. */
+const laws = {
+  union: {
+    names: 'a protected name: only food from there may carry it (Regulation 2024/1143)',
+    health: 'no authorised health claim (Regulation 1924/2006)',
+    green: 'a general green claim without proof (Directive 2024/825)',
+    gluten: 'a claim: only "gluten-free" may be said, at 20 mg per kg (Regulation 828/2014)',
+  },
+  britain: {
+    names: 'a protected name: only food from there may carry it (UK geographical indication)',
+    health: 'no authorised health claim (Regulation 1924/2006, kept in British law)',
+    green: 'a general green claim without proof (Digital Markets, Competition and Consumers Act 2024)',
+    gluten: 'a claim: only "gluten-free" may be said, at 20 mg per kg (Regulation 828/2014, kept in British law)',
+  },
+};
+const { health, green, gluten } = laws.union;
 /** An animal may be healthy, and a stock of fish. */
 const ofAnimals =
   /(?<![\p{L}])(?:ras|dier(?:en)?|koe(?:ien)?|kudde|race|troupeau|bêtes?|breed|herd|stock|animals?|Rasse|Tiere?n?|Herde|Bestand)(?![\p{L}])/iu;
-const green = 'a general green claim without proof (Directive 2024/825)';
-const gluten = 'a claim: only "gluten-free" may be said, at 20 mg per kg (Regulation 828/2014)';
 
 /** Names of Regulation 2024/1143 for food that did not come from there. Talking of the place is another thing. */
 const protectedNames: Claim = {
-  reason: 'a protected name: only food from there may carry it',
+  reason: laws.union.names,
   words:
     /\b(?:Bresse[- ](?:Huhn|Hühner|Hähnchen|kip)\w*|(?:poulet|volaille|poularde)s? de Bresse|Bresse chickens?|Parmaham|Schwarzwälder Schinken|jambon de Bayonne|Texels? lam BOB|Melton Mowbray pork pies?|Cumberland sausages? PGI)\b/i,
   except: /\b(?:nur dort|alleen daar|seule?|only there|darf|mag|nennen|heißt|heten)\b/i,
@@ -28,7 +48,7 @@ const claims: Partial<Record<string, Claim[]>> = {
       reason: green,
       words: /\b(?:duurza(?:am|me|amheid)|milieuvriendelijk\w*|klimaatneutra\w*|CO2-neutra\w*|eco-?vriendelijk\w*)\b/i,
     },
-    { reason: gluten, words: /\b(?:zonder gluten|geen gluten)\b/i },
+    { reason: gluten, isClaimDenied: true, words: /\b(?:zonder gluten|geen gluten)\b/i },
   ],
   fr: [
     protectedNames,
@@ -42,20 +62,20 @@ const claims: Partial<Record<string, Claim[]>> = {
       words:
         /(?<![\p{L}])(?:durables?|écoresponsables?|éco-responsables?|neutres? en carbone|respectueux de l’environnement)(?![\p{L}])/iu,
     },
-    { reason: gluten, words: /(?<![\p{L}])pas de gluten(?![\p{L}])/iu },
+    { reason: gluten, isClaimDenied: true, words: /(?<![\p{L}])pas de gluten(?![\p{L}])/iu },
   ],
   en: [
-    protectedNames,
+    { ...protectedNames, reason: laws.britain.names },
     {
-      reason: health,
+      reason: laws.britain.health,
       words: /\b(?:healthy|healthier|good for (?:you|your heart)|easy to digest|omega-?3|superfoods?)\b/i,
       except: ofAnimals,
     },
     {
-      reason: green,
+      reason: laws.britain.green,
       words: /\b(?:sustainabl[ey]|eco-friendly|carbon[- ]neutral|climate[- ]neutral|planet-friendly)\b/i,
     },
-    { reason: gluten, words: /\b(?:no gluten|without gluten)\b/i },
+    { reason: laws.britain.gluten, isClaimDenied: true, words: /\b(?:no gluten|without gluten)\b/i },
   ],
   de: [
     protectedNames,
@@ -69,7 +89,7 @@ const claims: Partial<Record<string, Claim[]>> = {
       reason: green,
       words: /(?<![\p{L}])(?:nachhaltig\w*|umweltfreundlich\w*|klimaneutral\w*|CO2-neutral\w*)(?![\p{L}])/iu,
     },
-    { reason: gluten, words: /(?<![\p{L}])(?:ohne Gluten|kein Gluten)(?![\p{L}])/iu },
+    { reason: gluten, isClaimDenied: true, words: /(?<![\p{L}])(?:ohne Gluten|kein Gluten)(?![\p{L}])/iu },
   ],
 };
 
@@ -87,10 +107,10 @@ export function forbiddenClaims(language: string, html: string): string[] {
   if (!known || /^(?:\/|https?:|#)/.test(html)) return [];
   return sentencesOf(html).flatMap((sentence) =>
     known
-      .filter(({ reason, words, except }) => {
+      .filter(({ words, except, isClaimDenied }) => {
         if (!words.test(sentence)) return false;
         // "We do not call it sustainable" is no claim; "no gluten" is one.
-        const isDenied = reason !== gluten && denial[language]?.test(sentence);
+        const isDenied = !isClaimDenied && denial[language]?.test(sentence);
         return !isDenied && !except?.test(sentence);
       })
       .map(({ reason, words }) => `"${words.exec(sentence)?.[0] ?? ''}" is ${reason}: ${sentence}`),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowedStrikePrice, strikePriceProblem } from './strike-price.ts';
+import { allowedStrikePrice, priceLaw, strikePriceProblem } from './strike-price.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, 1 + number));
 const logOf = (...prices: [day: number, price: number][]) =>
@@ -102,4 +102,13 @@ test('a strike price without a log, above the lowest, or beside another price is
   expect(strikePriceProblem({ log: logOf([0, 55], [40, 50]), written: 60, price: 50 })).toContain('it cost 55');
   expect(strikePriceProblem({ log: logOf([0, 60], [40, 52]), written: 60, price: 50 })).toContain('ends with 52');
   expect(strikePriceProblem({ log: logOf([0, 60], [40, 50]), written: 60, price: 50 })).toBeUndefined();
+});
+
+test.each([
+  ['nl', 'Directive 98/6'],
+  ['fr', 'Directive 98/6'],
+  ['de', 'Directive 98/6'],
+  ['en', 'Consumers Act 2024'],
+])('in %s a strike price is told with the law that asks for it, %s', (language, law) => {
+  expect(priceLaw(language)).toContain(law);
 });

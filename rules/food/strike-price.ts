@@ -5,6 +5,16 @@ export type LoggedPrice = { from: Date; price: number };
 
 const windowInDays = 30;
 
+const union = 'Directive 98/6/EC, article 6a';
+/** The law that asks for it, by language. Britain names no number of days; thirty are on the safe side. */
+const laws: Partial<Record<string, string>> = {
+  en: 'Digital Markets, Competition and Consumers Act 2024: a saving must be a true one',
+};
+
+export function priceLaw(language: string): string {
+  return laws[language] ?? union;
+}
+
 /** The price that may be crossed out; null where there is none, or where the log does not reach far enough back. */
 export function allowedStrikePrice({ log, written }: { log: readonly LoggedPrice[]; written: number }): number | null {
   const prices = log.toSorted((a, b) => a.from.getTime() - b.from.getTime());

@@ -15,9 +15,10 @@ type Problem = Omit<ContentIssue, 'file'>;
 /** Packages must be true to the animal: its number, its kilos, its pieces, and that it is not on a plate yet. */
 export function checkAnimals({ files, now }: Pick<CheckInput, 'files' | 'now'>): ContentIssue[] {
   const gone = animalsGone(files);
+  const taken = kilosTaken(files.items.packages.map(({ doc }) => doc));
   return [
     ...files.items.packages.flatMap(({ file, doc }) =>
-      packageProblems(doc, { gone, now }).map((problem) => ({ file, ...problem })),
+      packageProblems(doc, { gone, taken, now }).map((problem) => ({ file, ...problem })),
     ),
     ...files.items.traceability.flatMap(({ file, doc }) =>
       formProblems(tagOf(doc), 'shop_animal_nr').map((problem) => ({ file, ...problem })),
@@ -29,6 +30,9 @@ export function checkAnimals({ files, now }: Pick<CheckInput, 'files' | 'now'>):
 }
 
 type Tag = { prefix: string; number: string; animal: string };
+
+/** What all packages together take of one animal. */
+type Taken = { packages: number; kilos: number };
 
 function tagOf(doc: Doc): Tag {
   return {
@@ -61,7 +65,31 @@ function formProblems(tag: Tag, field: string): Problem[] {
     .map((number) => ({ field, reason: `${JSON.stringify(number)} is no number of a ${tag.animal} in ${tag.prefix}` }));
 }
 
-function packageProblems(doc: Doc, { gone, now }: { gone: Set<string>; now: Date }): Problem[] {
+function kilosTaken(packages: Doc[]): Map<string, Taken> {
+  const taken = new Map<string, Taken>();
+  for (const doc of packages) {
+    const tag = tagOf(doc);
+    const animals = namedAnimals(tag.number);
+    const share = (kilosOfPackages(doc) ?? 0) / animals.length;
+    for (const animal of animals) {
+      const key = `${tag.prefix} ${animal}`;
+      const { packages: others, kilos } = taken.get(key) ?? { packages: 0, kilos: 0 };
+      taken.set(key, { packages: others + 1, kilos: kilos + share });
+    }
+  }
+  return taken;
+}
+
+/** All the kilos of a package that are for sale. */
+function kilosOfPackages(doc: Doc): number | null {
+  const boxes = numberFrom(doc.shop_product_total_package_available);
+  const kilos = weightInKg(textOf(doc.shop_package_frontend_size));
+  return boxes === null || kilos === null ? null : boxes * kilos;
+}
+
+type Others = { gone: Set<string>; taken: Map<string, Taken>; now: Date };
+
+function packageProblems(doc: Doc, { gone, taken, now }: Others): Problem[] {
   const tag = tagOf(doc);
   const animals = namedAnimals(tag.number);
   const problems = [...formProblems(tag, 'shop_animal_nr'), ...promiseProblems(doc, now)];
@@ -69,7 +97,7 @@ function packageProblems(doc: Doc, { gone, now }: { gone: Set<string>; now: Date
   if (markOf(tag)?.marks !== 'animal' || animals.length === 0) return problems;
   return [
     ...problems,
-    ...kiloProblems(doc, tag, animals.length),
+    ...kiloProblems(doc, tag, { animals, taken }),
     ...pieceProblems(doc, tag, animals.length),
     ...goneProblems(doc, tag, { animals, gone }),
   ];
@@ -105,14 +133,33 @@ function daysUntil(date: string, now: Date): number {
   return Number.isNaN(days) ? Infinity : days;
 }
 
-function kiloProblems(doc: Doc, { animal }: Tag, animals: number): Problem[] {
-  const boxes = numberFrom(doc.shop_product_total_package_available);
-  const kilos = weightInKg(textOf(doc.shop_package_frontend_size));
-  const most = kilosOf(animal);
-  if (boxes === null || kilos === null || most === undefined || boxes * kilos <= animals * most) return [];
-  const named = animals === 1 ? 'one animal is named, which gives' : `${animals} animals are named, which give`;
-  const reason = `${boxes} packages of ${kilos} kg are ${Math.round(boxes * kilos)} kg; ${named} at most ${animals * most} kg`;
-  return [{ field: 'shop_animal_nr', reason }];
+/** What tells the breed: its name, or that of the package of a calf. */
+function breedOf(doc: Doc): string {
+  return [doc.breed_slug, doc.shop_animal_name, doc.title].map(textOf).join(' ');
+}
+
+function kiloProblems(
+  doc: Doc,
+  { prefix, animal }: Tag,
+  { animals, taken }: { animals: string[]; taken: Map<string, Taken> },
+): Problem[] {
+  const total = kilosOfPackages(doc);
+  const most = kilosOf(animal, breedOf(doc));
+  if (total === null || most === undefined) return [];
+  const field = 'shop_animal_nr';
+  const count = animals.length;
+  if (total > count * most) {
+    const named = count === 1 ? 'one animal is named, which gives' : `${count} animals are named, which give`;
+    const each = weightInKg(textOf(doc.shop_package_frontend_size));
+    const boxes = `${textOf(doc.shop_product_total_package_available)} packages of ${each} kg`;
+    return [{ field, reason: `${boxes} are ${Math.round(total)} kg; ${named} at most ${count * most} kg` }];
+  }
+  return animals.flatMap((number) => {
+    const { packages, kilos } = taken.get(`${prefix} ${number}`) ?? { packages: 1, kilos: 0 };
+    if (packages === 1 || kilos <= most) return [];
+    const said = `${prefix} ${number} is named by ${packages} packages, which take ${Math.round(kilos)} kg of it`;
+    return [{ field, reason: `${said}; it gives at most ${most} kg` }];
+  });
 }
 
 function pieceProblems(doc: Doc, { animal }: Tag, animals: number): Problem[] {

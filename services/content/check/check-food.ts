@@ -6,7 +6,7 @@ import { type Badge, badgeCodes, badgeProblem, isApprovalNumber } from '#rules/f
 import { isMadeOfSeveral, plainAllergens, unnamedAllergens } from '#rules/food/ingredient-words.ts';
 import { type NutritionFigures, nutritionProblems } from '#rules/food/nutrition.ts';
 import { originStatement } from '#rules/food/origin-statement.ts';
-import { strikePriceProblem } from '#rules/food/strike-price.ts';
+import { priceLaw, strikePriceProblem } from '#rules/food/strike-price.ts';
 import type { CheckInput } from './check-input.ts';
 import type { ContentIssue } from '../content-files.ts';
 import { type Doc, textOf } from '../kinds.ts';
@@ -24,7 +24,12 @@ export function checkNutrition({ files }: Pick<CheckInput, 'files'>): ContentIss
 /** What is missing on a label, for an editor to look at. */
 export function checkFood({ market, files, now }: CheckInput): ContentIssue[] {
   const settings = files.items.settings[0]?.doc ?? {};
-  const shop = { organicCode: textOf(settings.organic_code), namesHusbandry: market.namesPorkHusbandry, now };
+  const shop = {
+    organicCode: textOf(settings.organic_code),
+    namesHusbandry: market.namesPorkHusbandry,
+    priceLaw: priceLaw(market.langTag.slice(0, 2)),
+    now,
+  };
   return [
     ...files.items.packages.map(({ file, doc }) => ({ file, food: packageFood(doc) })),
     ...files.items['farmshop-products'].map(({ file, doc }) => ({ file, food: pieceFood(doc) })),
@@ -35,7 +40,7 @@ export function checkFood({ market, files, now }: CheckInput): ContentIssue[] {
       ...fishProblems(food),
       ...badgeProblems(food, shop.organicCode),
       ...husbandryProblems(food, shop.namesHusbandry),
-      ...priceProblems(food, shop.now),
+      ...priceProblems(food, shop),
     ].map((problem) => ({ file, ...problem })),
   );
 }
@@ -192,7 +197,10 @@ function husbandryProblems({ doc, animal }: Food, isNamed: boolean): Problem[] {
     : [];
 }
 
-function priceProblems({ doc, price, strike }: Food, now: Date): Problem[] {
+function priceProblems(
+  { doc, price, strike }: Food,
+  { now, priceLaw: law }: { now: Date; priceLaw: string },
+): Problem[] {
   if (price === null || strike.price === null) return [];
   const log = Array.isArray(doc.price_log) ? doc.price_log.filter(isRecord) : [];
   const known = log.flatMap((entry) => {
@@ -201,5 +209,5 @@ function priceProblems({ doc, price, strike }: Food, now: Date): Problem[] {
     return Number.isNaN(from) || logged === null ? [] : [{ from: new Date(from), price: logged }];
   });
   const reason = strikePriceProblem({ log: known, written: strike.price, price });
-  return reason === undefined ? [] : [{ field: strike.field, reason }];
+  return reason === undefined ? [] : [{ field: strike.field, reason: `${reason} (${law})` }];
 }

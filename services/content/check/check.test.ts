@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Market } from '#contract/market.ts';
 import { markets } from '#markets/index.ts';
 import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
 import { checkContent } from './check.ts';
@@ -12,18 +13,23 @@ const sample = sampleContent(markets.nl);
 type Said = 'issues' | 'warnings';
 
 /** What is said about the sample content with some files changed. */
-async function saidOf(said: Said, changes: Record<string, unknown>, hasOtherPages = false): Promise<string[]> {
+async function saidOf(
+  said: Said,
+  changes: Record<string, unknown>,
+  { hasOtherPages = false, market = markets.nl }: { hasOtherPages?: boolean; market?: Market } = {},
+): Promise<string[]> {
   const dir = await mkdtemp(join(tmpdir(), 'kudde-check-'));
   await writeContent(dir, { ...sample, ...changes });
   const files = await readMarketFiles(dir);
   await rm(dir, { recursive: true, force: true });
   const hasPicture = (name: string) => name !== 'missing';
   const now = new Date('2026-11-15T12:00:00Z');
-  const checked = checkContent({ market: markets.nl, files, now, hasPicture, hasOtherPages });
+  const checked = checkContent({ market, files, now, hasPicture, hasOtherPages });
   return checked[said].map(({ file, field, reason }) => `${file} ${field}: ${reason}`);
 }
 
-const issuesOf = (changes: Record<string, unknown>, hasOtherPages = false) => saidOf('issues', changes, hasOtherPages);
+const issuesOf = (changes: Record<string, unknown>, hasOtherPages = false) =>
+  saidOf('issues', changes, { hasOtherPages });
 
 type Doc = Record<string, unknown>;
 const [box, bigBox, otherBox] = sample['packages.json'] as [Doc, Doc, Doc];
@@ -236,6 +242,16 @@ test.each<[string, Record<string, unknown>, string]>([
     'shop_animal_nr: 96 packages of 4.1 kg are 394 kg; one animal is named, which gives at most 300 kg',
   ],
   [
+    'more kilos than two of a light breed have',
+    boxes({ ...cow, shop_animal_name: 'Lakenvelder', shop_product_total_package_available: 120 }),
+    'shop_animal_nr: 120 packages of 4.1 kg are 492 kg; 2 animals are named, which give at most 440 kg',
+  ],
+  [
+    'one cow in two boxes',
+    { 'packages.json': [{ ...box, ...cow }, { ...box, ...cow, slug: 'twin', product_id: 77 }, bigBox, otherBox] },
+    'shop_animal_nr: NL 573620418 is named by 2 packages, which take 394 kg of it; it gives at most 300 kg',
+  ],
+  [
     'an ear tag a digit short',
     boxes({ ...cow, shop_animal_nr: '5736 2041' }),
     'shop_animal_nr: "57362041" is no number of a cow in NL',
@@ -244,6 +260,26 @@ test.each<[string, Record<string, unknown>, string]>([
     'an animal that was delivered already',
     { ...boxes(cow), 'traceability.json': [delivered] },
     'shop_animal_nr: NL 573620563 still sells, but was delivered already',
+  ],
+  [
+    'an animal that lies in the farm shop already',
+    { ...boxes(cow), ...farmshop({ animal_nr: 'NL 5736 2056 3' }) },
+    'shop_animal_nr: NL 573620563 still sells, but was delivered already or lies in the farm shop',
+  ],
+  [
+    'a flock of cows',
+    boxes({ ...cow, shop_animal_nr_prefix: 'Koppel', shop_animal_nr: 'B-2026-31' }),
+    'shop_animal_nr: cow carries a tag of its country (NL, FR, UK, DE), not "Koppel"',
+  ],
+  [
+    'a chicken with an ear tag',
+    farmshop({ animal_type: 'chicken', animal_nr: 'NL 5736 2041 8' }),
+    'animal_nr: chicken is marked as a flock (Koppel, Lot, Flock, Herde), not with "NL"',
+  ],
+  [
+    'a boar with an ear tag',
+    farmshop({ animal_type: 'boar', animal_nr: 'NL 5736 2041 8' }),
+    'animal_nr: boar is marked as a game tag or a bag',
   ],
   [
     'meals that are not those of the contents',
@@ -339,6 +375,24 @@ test.each<[string, Record<string, unknown>, string]>([
 ])('content is taken with a warning at its place: %s', async (_mistake, changes, expected) => {
   expect(await saidOf('warnings', changes)).toContainEqual(expect.stringContaining(expected));
   expect((await issuesOf(changes)).filter((issue) => issue.includes(expected))).toEqual([]);
+});
+
+test('D8.1 pork without how the pigs were kept is told where the law asks for it, and nowhere else', async () => {
+  const pork = farmshop({ animal_type: 'pig', animal_nr: 'NL 4471820' });
+  const told = 'farmshop-products.json[0] husbandry_level: pork is sold here with how the pigs were kept, 1 to 5';
+  expect(markets.de.namesPorkHusbandry).toBe(true);
+  const german = { ...markets.nl, namesPorkHusbandry: true };
+  expect(await saidOf('warnings', pork, { market: german })).toContain(told);
+  expect(await saidOf('warnings', pork)).not.toContain(told);
+});
+
+test('the law that is named is the one of the market', async () => {
+  const british = { ...markets.nl, langTag: 'en-GB' } satisfies Market;
+  const greenAndCheap = { ...page({ body: '<p>Sustainable beef.</p>' }), ...boxes({ ...cow, previous_price: 99 }) };
+  const said = (await saidOf('warnings', greenAndCheap, { market: british })).join('\n');
+  expect(said).toContain('"Sustainable" is a general green claim without proof (Digital Markets');
+  expect(said).toContain('price_log does not say what it cost before (Digital Markets');
+  expect((await saidOf('warnings', boxes({ ...cow, previous_price: 99 }))).join()).toContain('(Directive 98/6/EC');
 });
 
 test('RTE-D15 with content elsewhere a redirect may lead to a page of that service, but not to an address no page can have', async () => {

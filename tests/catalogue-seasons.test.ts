@@ -99,3 +99,20 @@ test.each(codes)('%s: what is sold for Christmas comes before it, on every day i
   });
   expect(late).toEqual([]);
 });
+
+test.each(codes)('%s: the calendar of the questions names every box of a season, with its days', async (code) => {
+  const { langTag, words } = markets[code];
+  const { items } = await filesOf(code);
+  const answers = items.questions.map(({ doc }) => textOf(doc.answer));
+  const lines = answers.flatMap((answer) => answer.match(/<li>.*?<\/li>/g) ?? []);
+  const day = new Intl.DateTimeFormat(langTag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const said = (monthAndDay: string) => day.format(new Date(`2026-${monthAndDay}T00:00:00Z`));
+  const missing = items.packages.flatMap(({ doc }) => {
+    const season = seasonOf(doc);
+    const address = `/${code}/${words.products}/${textOf(doc.slug)}"`;
+    const line = lines.find((each) => each.includes(address))?.replaceAll('1er ', '1 ');
+    const isTold = season === null || (line?.includes(said(season.from)) && line.includes(said(season.until)));
+    return isTold ? [] : [`${textOf(doc.slug)}: ${line ?? 'in no line'}`];
+  });
+  expect(missing).toEqual([]);
+});

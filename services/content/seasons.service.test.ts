@@ -7,6 +7,7 @@ import { markets } from '#markets/index.ts';
 import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
 import { openTestDatabase } from '#tests/setup/database/test-database.ts';
 import { importFolder } from './exchange.ts';
+import { onDay } from './seasons.ts';
 import { createContentStore } from './store.ts';
 
 const season = { season_from: '10-01', season_until: '12-24' };
@@ -113,6 +114,11 @@ describe('seasons', () => {
   test('what comes for a feast names the feast, before its season too', async () => {
     const { product_shop_delivery_date: day } = (await storeAt('2027-07-01T12:00:00Z').find('packages', 'box-6')) ?? {};
     expect(String(day)).toMatch(/^2027-12-21/);
+  });
+
+  test('a day that is not worked out yet is no day', () => {
+    const doc = { ...season, product_shop_delivery_date: 'now+38d' };
+    expect(onDay('packages', doc, '2027-07-01')).toMatchObject({ product_shop_delivery_date: '2027-10-01' });
   });
 
   test('a module with a season goes with it, and its days never leave the service', async () => {

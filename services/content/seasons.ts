@@ -45,7 +45,7 @@ function isOver(entry: unknown, day: string): boolean {
 function notForSale(kind: KindName, doc: Doc, start: string): Doc {
   if (kind === 'packages') {
     const first = deliveryDay(start).slice(0, 10);
-    const own = textOf(doc.product_shop_delivery_date).slice(0, 10);
+    const own = /^\d{4}-\d\d-\d\d/.exec(textOf(doc.product_shop_delivery_date))?.[0] ?? '';
     return {
       ...doc,
       shop_product_stock_status: 'coming_soon',

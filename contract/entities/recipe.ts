@@ -3,15 +3,18 @@ import { PageModules } from '#contract/page-modules.ts';
 import {
   amount,
   commaList,
+  commaListOf,
   date,
   entity,
   essentialRichText,
   items,
   key,
+  oneOf,
   requiredText,
   richText,
   text,
 } from '#contract/fields/read.ts';
+import { recipeCuts, recipeMethods } from './recipe-choices.ts';
 import { alternates, readSeo, seoFields } from './shared-fields.ts';
 
 const cardFields = {
@@ -24,6 +27,9 @@ const cardFields = {
   portion_amount: amount,
   /** Filter of the list. Only our own content service sends it. */
   animal_types: commaList,
+  /** What the list is narrowed by. Only our own content service sends them. */
+  cuts: commaListOf(recipeCuts),
+  method: oneOf(recipeMethods, null),
 };
 
 type WireCard = z.output<z.ZodObject<typeof cardFields>>;
@@ -38,6 +44,8 @@ function toCard(wire: WireCard) {
     cookMinutes: wire.cook_time,
     portions: wire.portion_amount,
     animalTypes: wire.animal_types,
+    cuts: wire.cuts,
+    method: wire.method,
   };
 }
 

@@ -114,6 +114,16 @@ test.each<[string, Record<string, unknown>, string]>([
     'breeds.json[1] slug: bont is already used by breeds.json[0]',
   ],
   ['a slug with capitals', page({ slug: 'Home' }), 'static-pages.json[0] slug: "Home" must be lower case'],
+  [
+    'a cut that recipes are not chosen by',
+    { 'recipes.json': [{ slug: 'pie', title: 'Pie', cuts: ['shoulder', 'tail'] }] },
+    'cuts: "tail" must be one of mince, steak',
+  ],
+  [
+    'a method that recipes are not chosen by',
+    { 'recipes.json': [{ slug: 'pie', title: 'Pie', method: 'steam' }] },
+    'method: must be one of pan, oven',
+  ],
   ['a recipe called like a filter', { 'recipes.json': [{ slug: 'kip', title: 'Kip' }] }, 'slug: kip is a filter word'],
   [
     'a farmer called like a page',

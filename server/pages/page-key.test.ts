@@ -95,6 +95,11 @@ test.each([
   ['/nl/ons-vlees/rundvlees?sort=kilo&sort=meal', '/nl/ons-vlees/rundvlees?sort=kilo'],
   ['/nl/ons-vlees/rundvlees?sort=meal&only=organic,now,x', '/nl/ons-vlees/rundvlees?only=now,organic&sort=meal'],
   ['/nl/recepten?sort=kilo', '/nl/recepten'],
-])('D1 only what a list of packages knows is in its key: %s', (path, key) => {
+  ['/nl/recepten?method=stew&cut=shank&x=1', '/nl/recepten?cut=shank&method=stew'],
+  ['/nl/recepten/rund/2?time=long&time=30', '/nl/recepten/rund/2?time=long'],
+  ['/nl/receptenboek?time=long', '/nl/receptenboek'],
+  ['/uk/recepten?time=long', '/uk/recepten'],
+  ['/nl/ons-vlees?sort=kilo', '/nl/ons-vlees?sort=kilo'],
+])('D1 only what a list knows is in its key: %s', (path, key) => {
   expect(keyOf(`https://shop.example${path}`)?.key).toBe(`https://shop.example${key}`);
 });

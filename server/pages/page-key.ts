@@ -1,5 +1,6 @@
 import { marketList } from '#markets/index.ts';
 import { narrowingQuery, readNarrowing } from '#rules/lists/narrowing.ts';
+import { readRecipeChoice, recipeChoiceQuery } from '#rules/lists/recipe-choice.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { suggestionsFile } from '#rules/addresses/suggestions-file.ts';
 import { isDataRequest, pagePath } from './page-path.ts';
@@ -7,8 +8,17 @@ import { isDataRequest, pagePath } from './page-path.ts';
 /** Query parameters a page is made from; all others are read by the browser, if by anybody. */
 const meaningful = ['product_id', 'delivery_week', 'delivery_year'] as const;
 
-/** Lists of packages, which are narrowed by their query. */
-const packageLists = marketList.map(({ code, words }) => `/${code}/${words.products}/`);
+/** Lists that are narrowed by their query: where they stand, and how it is written. */
+const narrowedLists = marketList.flatMap((market) => [
+  {
+    list: `/${market.code}/${market.words.products}`,
+    queryOf: (params: URLSearchParams) => narrowingQuery(readNarrowing(params)),
+  },
+  {
+    list: pathTo(market, 'recipes'),
+    queryOf: (params: URLSearchParams) => recipeChoiceQuery(readRecipeChoice(params)),
+  },
+]);
 
 /** Where `q` is what is searched for, and while it is typed; elsewhere it is nothing. */
 const searchPaths = new Set(
@@ -46,8 +56,8 @@ export function pageKey(method: string, url: URL, { originOf, routeIdsOf }: KeyO
     const value = url.searchParams.get(name);
     return value === null || value === '' ? [] : [`${name}=${encodeURIComponent(value)}`];
   });
-  const isList = packageLists.some((list) => path.startsWith(list));
-  const narrowing = isList ? narrowingQuery(readNarrowing(url.searchParams)).slice(1) : '';
+  const narrowed = narrowedLists.find(({ list }) => path === list || path.startsWith(`${list}/`));
+  const narrowing = narrowed?.queryOf(url.searchParams).slice(1) ?? '';
   if (narrowing !== '') query.push(narrowing);
   const { origin, isOwn } = originOf(url);
   const text = [...query, ...routes].join('&');

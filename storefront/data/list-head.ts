@@ -1,4 +1,5 @@
 import type { StaticPage } from '#contract/entities/static-page.ts';
+import type { Text } from '#contract/locales.ts';
 
 export type ListHead = Pick<StaticPage, 'summary' | 'body' | 'image' | 'links' | 'seo'> & { title: string };
 
@@ -12,4 +13,17 @@ export function listHead(page: StaticPage | null, ours: { title: string; summary
     links: page?.links ?? [],
     seo: page?.seo ?? { title: null, description: null },
   };
+}
+
+type Chosen = {
+  filter: string | null;
+  /** What else is chosen, in words. */
+  chosen?: readonly string[];
+};
+
+/** "Recipes: Beef, up to 1 hour". */
+export function filteredTitle({ text }: { text: Text }, title: string, { filter, chosen = [] }: Chosen): string {
+  const animal = filter ? (text.find(`animals.${filter}`) ?? null) : null;
+  const names = [...(animal ? [animal] : []), ...chosen];
+  return names.length > 0 ? text('meta.filteredTitle', { title, filter: names.join(', ') }) : title;
 }

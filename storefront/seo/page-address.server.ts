@@ -10,6 +10,7 @@
 import type { Market } from '#contract/market.ts';
 import { defaultMarket, marketList } from '#markets/index.ts';
 import { type PathName, type PathParams, pathTo } from '#rules/addresses/paths.ts';
+import { filteredTitle } from '#storefront/data/list-head.ts';
 import type { RequestContext } from '#storefront/request-context.ts';
 import type { PageAddress } from './seo.ts';
 
@@ -27,7 +28,10 @@ type SlugPage = {
   [N in SlugName]: { name: N; params: PathParams[N]; alternates: Readonly<Record<string, string>> };
 }[SlugName];
 
-export type PageRoute = FixedPage | SlugPage;
+export type PageRoute = (FixedPage | SlugPage) & {
+  /** What a list is narrowed by besides its filter, in words. Its address stays that of the list. */
+  chosen?: readonly string[];
+};
 
 type Visitor = Pick<RequestContext, 'market' | 'hostKind' | 'site' | 'text' | 'onCanonical'>;
 
@@ -119,10 +123,9 @@ function isWholeScreen({ params = {} }: PageRoute): boolean {
 }
 
 /** Pages of one list share their content, so their titles must be told apart. */
-function titlePattern({ params = {} }: PageRoute, text: RequestContext['text']): string | null {
+function titlePattern({ params = {}, chosen = [] }: PageRoute, text: RequestContext['text']): string | null {
   const { filter, page = 1 }: Parameters = params;
-  const animal = filter ? text.find(`animals.${filter}`) : null;
-  const filtered = animal ? text('meta.filteredTitle', { title: '%title%', filter: animal }) : '%title%';
+  const filtered = filteredTitle({ text }, '%title%', { filter: filter ?? null, chosen });
   const numbered = page > 1 ? text('meta.numberedTitle', { title: filtered, page }) : filtered;
   return numbered === '%title%' ? null : numbered;
 }

@@ -13,7 +13,7 @@ import { Instructions } from './instructions.tsx';
 import { RecipeFacts } from './facts.tsx';
 import styles from './detail.module.css';
 
-export type Recipe = Omit<WholeRecipe, 'modules' | 'alternates' | 'animalTypes'>;
+export type Recipe = Omit<WholeRecipe, 'modules' | 'alternates' | 'animalTypes' | 'cuts' | 'method'>;
 
 type RecipeDetailProps = {
   recipe: Recipe;

@@ -1,40 +1,94 @@
 /** What the pages about recipes ask of the content service. */
+import type { RecipeCard } from '#contract/entities/recipe.ts';
+import type { AnimalType } from '#contract/market.ts';
 import { distinctTypesPageSize, listPageSize } from '#rules/text/constants.ts';
 import { filterTypes } from '#rules/lists/filter-list.ts';
 import type { FilteredList } from '#rules/addresses/list-path.ts';
 import { longDate } from '#rules/time/long-date.ts';
 import { isBeyondLast, pageCount } from '#rules/lists/pagination.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
+import { chooseRecipes, type RecipeChoice, recipeChoiceQuery } from '#rules/lists/recipe-choice.ts';
 import { recipeCardData } from '#storefront/components/cards/card-data.ts';
 import type { RequestContext } from '#storefront/request-context.ts';
 import { orNotFound, orNull, notFound } from '#storefront/data/or-not-found.server.ts';
 import { listOfAnimal, recipesOf } from '#storefront/data/list-of-animal.server.ts';
-import { listHead } from '#storefront/data/list-head.ts';
+import { everyPage } from '#storefront/data/every-page.server.ts';
+import { filteredTitle, listHead } from '#storefront/data/list-head.ts';
+import { animalBars } from '#storefront/data/animal-bars.server.ts';
+import { chosenNames, recipeBars } from './list-choices.server.ts';
 
-export async function loadRecipeList(
-  { content, market, log, text }: RequestContext,
-  { filter, page }: Pick<FilteredList, 'filter' | 'page'>,
-) {
+type Wanted = Pick<FilteredList, 'filter' | 'page'> & { choice: RecipeChoice };
+
+export async function loadRecipeList(ctx: RequestContext, wanted: Wanted) {
+  const { content, market, log, text } = ctx;
+  const { filter, page, choice } = wanted;
+  const query = recipeChoiceQuery(choice);
   const [recipes, all, staticPage] = await Promise.all([
-    orNotFound(listOfAnimal(recipesOf(content), { page, per_page: listPageSize, animal_type: filter ?? undefined })),
+    query === '' ? plainPage(ctx, wanted) : chosenPage(ctx, wanted),
     orNull(content.listRecipes({ query: { per_page: distinctTypesPageSize } }), log),
     orNull(content.getStaticPage({ params: { slug: 'recipes' } }), log),
   ]);
   const count = pageCount(recipes.total, recipes.perPage);
   if (isBeyondLast(page, count)) throw notFound();
+  const everything = all?.items ?? [];
+  const address = pathTo(market, 'recipes', { filter }) ?? '';
+  const chosen = chosenNames(ctx, choice);
+  const head = listHead(staticPage, { title: text('recipes:title'), summary: text('recipes:intro') });
+  const state = { list: 'recipes' as const, filter, page };
   return {
-    page: listHead(staticPage, { title: text('recipes:title'), summary: text('recipes:intro') }),
+    page: head,
+    heading: filteredTitle(ctx, head.title, { filter, chosen }),
+    /** What is chosen besides the animal. */
+    chosen,
+    /** What the addresses of other pages of this list end in. */
+    query,
     recipes: recipes.items.map(recipeCardData),
     total: recipes.total,
     pageCount: count,
-    state: { list: 'recipes' as const, filter, page },
-    types: filterTypes(market, all?.items.flatMap(({ animalTypes }) => animalTypes) ?? []),
+    state,
+    bars: [
+      ...animalBars(ctx, {
+        state,
+        types: filterTypes(
+          market,
+          everything.flatMap(({ animalTypes }) => animalTypes),
+        ),
+        all: text('recipes:all'),
+        // Another animal has other cuts.
+        query: recipeChoiceQuery({ ...choice, cut: null }),
+      }),
+      ...recipeBars(ctx, { address, choice, all: filter ? ofAnimal(ctx, everything, filter) : everything }),
+    ],
     modules: staticPage?.modules ?? [],
   };
 }
 
+function plainPage({ content }: RequestContext, { filter, page }: Wanted) {
+  const query = { page, per_page: listPageSize, animal_type: filter ?? undefined };
+  return orNotFound(listOfAnimal(recipesOf(content), query));
+}
+
+/** The service knows no cuts, times and methods, so that all recipes are looked at. */
+async function chosenPage(ctx: RequestContext, { filter, page, choice }: Wanted) {
+  const every = await orNotFound(everyPage((query) => ctx.content.listRecipes({ query })));
+  const found = chooseRecipes(filter ? ofAnimal(ctx, every, filter) : every, choice);
+  const first = (page - 1) * listPageSize;
+  return { items: found.slice(first, first + listPageSize), total: found.length, perPage: listPageSize };
+}
+
+function ofAnimal({ content }: RequestContext, recipes: readonly RecipeCard[], animal: AnimalType): RecipeCard[] {
+  return recipes.filter((recipe) => recipesOf(content).animalsOf(recipe).includes(animal));
+}
+
 export async function loadRecipe(ctx: RequestContext, slug: string) {
-  const { modules, alternates, animalTypes, ...recipe } = await orNotFound(ctx.content.getRecipe({ params: { slug } }));
+  const {
+    modules,
+    alternates,
+    animalTypes,
+    cuts: _cuts,
+    method: _method,
+    ...recipe
+  } = await orNotFound(ctx.content.getRecipe({ params: { slug } }));
   const updatedOn = longDate(recipe.updatedAt, ctx.market);
   return { recipe, updatedOn, crumbs: crumbsOf(ctx, animalTypes), modules, alternates };
 }

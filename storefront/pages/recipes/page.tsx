@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { readRecipeChoice } from '#rules/lists/recipe-choice.ts';
 import { requestContext, type RequestContext } from '#storefront/request-context.ts';
 import { notFound } from '#storefront/data/or-not-found.server.ts';
 import { metaFrom } from '#storefront/seo/meta.ts';
@@ -20,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   return withMeta(loaded, metaOf(loaded));
 }
 
-async function load({ context }: Route.LoaderArgs) {
+async function load({ context, url }: Route.LoaderArgs) {
   const ctx = requestContext(context);
   const { route } = ctx;
   const messages = ctx.messagesFor(['recipes']);
@@ -28,9 +29,13 @@ async function load({ context }: Route.LoaderArgs) {
     return { kind: 'detail' as const, ...(await loadDetail(ctx, route.slug)), messages };
   }
   if (route.name !== 'recipes') throw notFound();
-  const { modules, ...list } = await loadRecipeList(ctx, route);
   const { filter, page } = route;
-  const address = pageAddress(ctx, { name: 'recipes', params: { filter, page } });
+  const { modules, chosen, ...list } = await loadRecipeList(ctx, {
+    filter,
+    page,
+    choice: readRecipeChoice(url.searchParams),
+  });
+  const address = pageAddress(ctx, { name: 'recipes', params: { filter, page }, chosen });
   return { kind: 'list' as const, ...list, modules: await loadModules(modules, ctx), address, messages };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectRow } from '#tests/setup/market-rows.ts';
-import { topAnimals } from './animal-groups.ts';
+import { animalsOfGroup, topAnimals, withGroups } from './animal-groups.ts';
 
 test('game and fish stand for their animals, where a market has the group', () => {
   expectRow(
@@ -13,4 +13,39 @@ test('game and fish stand for their animals, where a market has the group', () =
     ],
   );
   expect(topAnimals(['deer', 'cow'])).toEqual(['deer', 'cow']);
+});
+
+test('LST-D4 below a group stand its animals, in the order of the market', () => {
+  expectRow(
+    ({ animalTypes }) =>
+      (['game', 'fish', 'cow'] as const).map((group) => animalsOfGroup(group, animalTypes).join(' ')),
+    [
+      ['deer boar', 'salmon codfish', ''],
+      ['', '', ''],
+      ['', '', ''],
+      ['deer roe boar', 'salmon codfish', ''],
+    ],
+  );
+  expect(animalsOfGroup('game', ['deer', 'cow'])).toEqual([]);
+});
+
+test.each([
+  [['deer'], ['deer', 'game']],
+  [['game'], ['game']],
+  [
+    ['codfish', 'fish'],
+    ['codfish', 'fish'],
+  ],
+  [
+    ['boar', 'salmon'],
+    ['boar', 'salmon', 'game', 'fish'],
+  ],
+  [
+    ['duck', 'cow'],
+    ['duck', 'cow'],
+  ],
+  [['unicorn'], ['unicorn']],
+  [[], []],
+])('LST-D4 what is of %j is found under %j', (animals, expected) => {
+  expect(withGroups(animals)).toEqual(expected);
 });

@@ -5,7 +5,7 @@ import type { AnimalType } from '#contract/market.ts';
 const listed: readonly AnimalType[] = ['game', 'fish'];
 
 /** The group an animal is listed under: itself, where its group is not among them. */
-function groupOf(type: AnimalType, types: readonly AnimalType[]): AnimalType {
+export function groupOf(type: AnimalType, types: readonly AnimalType[]): AnimalType {
   const group = listed.find((family) => family === animalFamily(type));
   return group && types.includes(group) ? group : type;
 }
@@ -13,4 +13,15 @@ function groupOf(type: AnimalType, types: readonly AnimalType[]): AnimalType {
 /** The first level: groups, and animals without one. */
 export function topAnimals(types: readonly AnimalType[]): AnimalType[] {
   return types.filter((type) => groupOf(type, types) === type);
+}
+
+/** The second level: the animals of a group, in the same order. */
+export function animalsOfGroup(group: AnimalType, types: readonly AnimalType[]): AnimalType[] {
+  return types.filter((type) => type !== group && groupOf(type, types) === group);
+}
+
+/** Who asks for game or fish asks for all of it. */
+export function withGroups(animals: readonly string[]): string[] {
+  const groups = listed.filter((group) => animals.some((animal) => animalFamily(animal) === group));
+  return [...new Set([...animals, ...groups])];
 }

@@ -99,6 +99,9 @@ test.each([
   ['/nl/recepten/rund/2?time=long&time=30', '/nl/recepten/rund/2?time=long'],
   ['/nl/receptenboek?time=long', '/nl/receptenboek'],
   ['/uk/recepten?time=long', '/uk/recepten'],
+  ['/nl/rassen?animal=cow&x=1', '/nl/rassen?animal=cow'],
+  ['/nl/rassen?animal=goose', '/nl/rassen'],
+  ['/fr/races?animal=deer', '/fr/races'],
   ['/nl/ons-vlees?sort=kilo', '/nl/ons-vlees?sort=kilo'],
 ])('D1 only what a list knows is in its key: %s', (path, key) => {
   expect(keyOf(`https://shop.example${path}`)?.key).toBe(`https://shop.example${key}`);

@@ -1,4 +1,5 @@
 import { marketList } from '#markets/index.ts';
+import { animalOfQuery, animalQuery } from '#rules/lists/animal-filter.ts';
 import { narrowingQuery, readNarrowing } from '#rules/lists/narrowing.ts';
 import { readRecipeChoice, recipeChoiceQuery } from '#rules/lists/recipe-choice.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
@@ -17,6 +18,10 @@ const narrowedLists = marketList.flatMap((market) => [
   {
     list: pathTo(market, 'recipes'),
     queryOf: (params: URLSearchParams) => recipeChoiceQuery(readRecipeChoice(params)),
+  },
+  {
+    list: pathTo(market, 'breeds'),
+    queryOf: (params: URLSearchParams) => animalQuery(animalOfQuery(market, params)),
   },
 ]);
 

@@ -1,4 +1,5 @@
 /** Every list the service can be asked for, laid out once. */
+import { withGroups } from '#rules/lists/animal-groups.ts';
 import { animalFamily } from '#rules/animals/animal-family.ts';
 import { isRecord } from '#contract/fields/json.ts';
 import { commaList } from '#contract/fields/read.ts';
@@ -9,6 +10,9 @@ import { seasonalEntry, seasonalList, seasonOf } from './seasons.ts';
 
 /** Salmon and codfish are fish to somebody who asks for fish. */
 const withFish = (animal: string) => (animalFamily(animal) === 'fish' ? [animal, 'fish'] : [animal]);
+
+/** Kinds that are chosen by animal in two levels. */
+const grouped = new Set<KindName>(['recipes', 'farmers', 'breeds']);
 
 export const generalQuestions = 'general';
 /** The order an editor wrote, whatever is in stock. */
@@ -64,8 +68,12 @@ function ownLists({ kind, animals, detail }: ComposedDocument): string[] {
   if (kind === 'packages' && detail.product_id !== undefined) {
     return [...animals.map((animal) => `animal:${animal}`), productList(detail.product_id)];
   }
-  const types = kind === 'farmshop-products' ? animals.flatMap(withFish) : animals;
-  return types.map((animal) => `animal:${animal}`);
+  return typesOf(kind, animals).map((animal) => `animal:${animal}`);
+}
+
+function typesOf(kind: KindName, animals: string[]): string[] {
+  if (kind === 'farmshop-products') return animals.flatMap(withFish);
+  return grouped.has(kind) ? withGroups(animals) : animals;
 }
 
 function commaSlugs(value: unknown): string[] {

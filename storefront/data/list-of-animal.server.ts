@@ -7,6 +7,7 @@ import type { Farmer } from '#contract/entities/farmer.ts';
 import type { Question } from '#contract/entities/faq.ts';
 import type { PackageCard } from '#contract/entities/package.ts';
 import type { RecipeCard } from '#contract/entities/recipe.ts';
+import { withGroups } from '#rules/lists/animal-groups.ts';
 import type { Page } from '#contract/fields/read.ts';
 import type { ContentClient } from '#storefront/request-context.ts';
 import { everyPage } from './every-page.server.ts';
@@ -22,20 +23,22 @@ export const packagesOf = (content: ContentClient): Listed<PackageCard> => ({
 });
 
 const animalTypesOf = ({ animalTypes }: { animalTypes: readonly string[] }) => animalTypes;
+/** Venison is game to somebody who asks for game. */
+const typesAndGroupsOf = (item: { animalTypes: readonly string[] }) => withGroups(item.animalTypes);
 
 export const recipesOf = (content: ContentClient): Listed<RecipeCard> => ({
   ask: (query) => content.listRecipes({ query }),
-  animalsOf: animalTypesOf,
+  animalsOf: typesAndGroupsOf,
 });
 
 export const farmersOf = (content: ContentClient): Listed<Farmer> => ({
   ask: (query) => content.listFarmers({ query }),
-  animalsOf: animalTypesOf,
+  animalsOf: typesAndGroupsOf,
 });
 
 export const breedsOf = (content: ContentClient): Listed<Breed> => ({
   ask: (query) => content.listBreeds({ query }),
-  animalsOf: animalTypesOf,
+  animalsOf: typesAndGroupsOf,
 });
 
 /** Questions of no animal belong to a list of their own, which the service makes. */

@@ -1,3 +1,7 @@
+import type { ComponentProps } from 'react';
+import type { AnimalType } from '#contract/market.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
+import { animalQuery } from '#rules/lists/animal-filter.ts';
 import { listAddress } from '#rules/lists/pagination.ts';
 import { BreedCard } from '#storefront/components/cards/breed-card.tsx';
 import type { BreedCardData } from '#storefront/components/cards/card-data.ts';
@@ -7,12 +11,16 @@ import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { EmptyList } from '#storefront/ui/list/empty-list.tsx';
+import type { FilterBar } from '#storefront/ui/list/filter-bar.tsx';
 import { ListSection } from '#storefront/ui/list/list-section.tsx';
 import { PageHead } from '#storefront/ui/text/page-head.tsx';
 import { PageLinks } from '#storefront/ui/list/page-links.tsx';
 
 type BreedListProps = {
   page: ListHead;
+  heading: string;
+  filter: AnimalType | null;
+  bars: ComponentProps<typeof FilterBar>[];
   breeds: BreedCardData[];
   total: number;
   pageCount: number;
@@ -20,24 +28,27 @@ type BreedListProps = {
   modules: LoadedModules;
 };
 
-export function BreedList({ page, breeds, total, pageCount, state, modules }: BreedListProps) {
+export function BreedList({ page, heading, filter, bars, breeds, total, pageCount, state, modules }: BreedListProps) {
   const t = useText();
   const market = useMarket();
-  const addressOf = (number: number) => listAddress(market, { ...state, page: number });
+  const addressOf = (number: number) => `${listAddress(market, { ...state, page: number })}${animalQuery(filter)}`;
   return (
     <>
-      <PageHead title={page.title} lead={page.summary ?? page.body}>
+      <PageHead title={heading} lead={page.summary ?? page.body}>
         <PageLinks links={page.links} />
       </PageHead>
       <PageModules modules={modules} place="top" />
       <ListSection
-        label={page.title}
-        part={String(state.page)}
+        label={heading}
+        part={`${filter} ${state.page}`}
+        bars={bars}
         count={total > 0 ? t('breeds:count', { count: total }) : null}
         pages={{ page: state.page, count: pageCount, addressOf }}
       >
         {breeds.length === 0 ? (
-          <EmptyList>{t('breeds:empty')}</EmptyList>
+          <EmptyList to={filter && pathTo(market, 'breeds')} link={t('breeds:back')}>
+            {t(filter ? 'breeds:nothing' : 'breeds:empty')}
+          </EmptyList>
         ) : (
           <CardGrid items={breeds} isMain>
             {(breed) => <BreedCard breed={breed} level={2} />}

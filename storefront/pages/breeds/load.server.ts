@@ -1,22 +1,41 @@
 /** What the pages about breeds ask of the content service. */
 import type { Breed } from '#contract/entities/breed.ts';
+import type { AnimalType } from '#contract/market.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
+import { animalQuery } from '#rules/lists/animal-filter.ts';
+import { filterTypes } from '#rules/lists/filter-list.ts';
 import { distinctTypesPageSize, listPageSize } from '#rules/text/constants.ts';
 import { shownItems } from '#rules/stock/item-counts.ts';
 import { isBeyondLast, pageCount } from '#rules/lists/pagination.ts';
 import { breedCardData, farmerCardData, packageCardData } from '#storefront/components/cards/card-data.ts';
 import type { RequestContext } from '#storefront/request-context.ts';
 import { orNotFound, orNull, notFound } from '#storefront/data/or-not-found.server.ts';
-import { listHead } from '#storefront/data/list-head.ts';
+import { animalBars } from '#storefront/data/animal-bars.server.ts';
+import { breedsOf, listOfAnimal } from '#storefront/data/list-of-animal.server.ts';
+import { filteredTitle, listHead } from '#storefront/data/list-head.ts';
 
-export async function loadBreedList({ content, log, text }: RequestContext, page: number) {
-  const [breeds, staticPage] = await Promise.all([
-    orNotFound(content.listBreeds({ query: { page, per_page: listPageSize } })),
+type Wanted = { filter: AnimalType | null; page: number };
+
+export async function loadBreedList(ctx: RequestContext, { filter, page }: Wanted) {
+  const { content, market, log, text } = ctx;
+  const [breeds, all, staticPage] = await Promise.all([
+    orNotFound(listOfAnimal(breedsOf(content), { page, per_page: listPageSize, animal_type: filter ?? undefined })),
+    orNull(content.listBreeds({ query: { per_page: distinctTypesPageSize } }), log),
     orNull(content.getStaticPage({ params: { slug: 'breeds' } }), log),
   ]);
   const count = pageCount(breeds.total, breeds.perPage);
   if (isBeyondLast(page, count)) throw notFound();
+  const head = listHead(staticPage, { title: text('breeds:title'), summary: text('breeds:intro') });
   return {
-    page: listHead(staticPage, { title: text('breeds:title'), summary: text('breeds:intro') }),
+    page: head,
+    heading: filteredTitle(ctx, head.title, { filter }),
+    filter,
+    bars: animalBars(ctx, {
+      filter,
+      types: filterTypes(market, all?.items.flatMap(({ animalTypes }) => animalTypes) ?? []),
+      all: text('breeds:all'),
+      addressOf: (animal) => `${pathTo(market, 'breeds')}${animalQuery(animal)}`,
+    }),
     breeds: breeds.items.map(breedCardData),
     total: breeds.total,
     pageCount: count,

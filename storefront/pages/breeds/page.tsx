@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { animalOfQuery } from '#rules/lists/animal-filter.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { requestContext, type RequestContext } from '#storefront/request-context.ts';
 import { notFound } from '#storefront/data/or-not-found.server.ts';
@@ -21,22 +22,27 @@ export async function loader(args: Route.LoaderArgs) {
   return withMeta(loaded, metaOf(loaded));
 }
 
-async function load({ context }: Route.LoaderArgs) {
+async function load({ context, url }: Route.LoaderArgs) {
   const ctx = requestContext(context);
   const { route } = ctx;
   if (route.name === 'breed') return loadDetail(ctx, route.slug);
   if (route.name !== 'breeds') throw notFound();
-  return loadList(ctx, route.page);
+  return loadList(ctx, { filter: animalOfQuery(ctx.market, url.searchParams), page: route.page });
 }
 
-async function loadList(ctx: RequestContext, page: number) {
-  const { modules, ...list } = await loadBreedList(ctx, page);
+async function loadList(ctx: RequestContext, wanted: Parameters<typeof loadBreedList>[1]) {
+  const { modules, ...list } = await loadBreedList(ctx, wanted);
+  const { filter, page } = wanted;
   return {
     view: 'list' as const,
     ...list,
     modules: await loadModules(modules, ctx),
     messages: ctx.messagesFor(['breeds']),
-    address: pageAddress(ctx, { name: 'breeds', params: { page } }),
+    address: pageAddress(ctx, {
+      name: 'breeds',
+      params: { page },
+      chosen: filter ? [ctx.text.find(`animals.${filter}`) ?? filter] : [],
+    }),
   };
 }
 

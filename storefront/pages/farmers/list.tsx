@@ -1,15 +1,16 @@
+import type { ComponentProps } from 'react';
 import type { AnimalType } from '#contract/market.ts';
 import { listAddress } from '#rules/lists/pagination.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import type { FarmerCardData } from '#storefront/components/cards/card-data.ts';
 import { CardGrid } from '#storefront/components/cards/card-grid.tsx';
 import { FarmerCard } from '#storefront/components/cards/farmer-card.tsx';
-import { animalTabs } from '#storefront/components/animal-tabs.ts';
 import type { ListHead } from '#storefront/data/list-head.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { EmptyList } from '#storefront/ui/list/empty-list.tsx';
+import type { FilterBar } from '#storefront/ui/list/filter-bar.tsx';
 import { ListSection } from '#storefront/ui/list/list-section.tsx';
 import { PageHead } from '#storefront/ui/text/page-head.tsx';
 import { PageLinks } from '#storefront/ui/list/page-links.tsx';
@@ -22,15 +23,14 @@ type FarmerListProps = {
   total: number;
   pageCount: number;
   state: { list: 'farmers'; filter: AnimalType | null; page: number };
-  types: AnimalType[];
+  bars: ComponentProps<typeof FilterBar>[];
   hasNew: boolean;
   modules: LoadedModules;
 };
 
-export function FarmerList({ page, farmers, total, pageCount, state, types, hasNew, modules }: FarmerListProps) {
+export function FarmerList({ page, farmers, total, pageCount, state, bars, hasNew, modules }: FarmerListProps) {
   const t = useText();
   const market = useMarket();
-  const tabs = animalTabs({ state, types, all: t('farmers:all'), market, text: t });
   return (
     <>
       <PageHead title={page.title} lead={page.summary ?? page.body}>
@@ -45,7 +45,7 @@ export function FarmerList({ page, farmers, total, pageCount, state, types, hasN
       <ListSection
         label={page.title}
         part={`${state.filter} ${state.page}`}
-        filter={{ label: t('filters.label'), tabs }}
+        bars={bars}
         count={total > 0 ? t('farmers:count', { count: total }) : null}
         pages={{
           page: state.page,

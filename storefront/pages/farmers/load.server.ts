@@ -13,15 +13,14 @@ import { breedCardData, farmerCardData, packageCardData } from '#storefront/comp
 import type { RequestContext } from '#storefront/request-context.ts';
 import { orNotFound, orNull, notFound } from '#storefront/data/or-not-found.server.ts';
 import { farmersOf, listOfAnimal } from '#storefront/data/list-of-animal.server.ts';
+import { animalBars } from '#storefront/data/animal-bars.server.ts';
 import { listHead } from '#storefront/data/list-head.ts';
 
 /** Breeds shown with a picture beside the farmer; all of them are linked. */
 const picturedBreeds = 2;
 
-export async function loadFarmerList(
-  { content, market, log, text }: RequestContext,
-  { filter, page }: Pick<FilteredList, 'filter' | 'page'>,
-) {
+export async function loadFarmerList(ctx: RequestContext, { filter, page }: Pick<FilteredList, 'filter' | 'page'>) {
+  const { content, market, log, text } = ctx;
   const [farmers, all, staticPage] = await Promise.all([
     orNotFound(listOfAnimal(farmersOf(content), { page, per_page: listPageSize, animal_type: filter ?? undefined })),
     orNull(content.listFarmers({ query: { per_page: distinctTypesPageSize } }), log),
@@ -35,7 +34,12 @@ export async function loadFarmerList(
     total: farmers.total,
     pageCount: count,
     state: { list: 'farmers' as const, filter, page },
-    types: filterTypes(market, all?.items.flatMap(({ animalTypes }) => animalTypes) ?? []),
+    bars: animalBars(ctx, {
+      filter,
+      types: filterTypes(market, all?.items.flatMap(({ animalTypes }) => animalTypes) ?? []),
+      all: text('farmers:all'),
+      addressOf: (animal) => pathTo(market, 'farmers', { filter: animal }),
+    }),
     hasNew: all?.items.some(({ isNew }) => isNew) ?? false,
     modules: staticPage?.modules ?? [],
   };

@@ -1,6 +1,6 @@
 /** What the pages about recipes ask of the content service. */
 import type { RecipeCard } from '#contract/entities/recipe.ts';
-import type { AnimalType } from '#contract/market.ts';
+import type { AnimalType, Market } from '#contract/market.ts';
 import { distinctTypesPageSize, listPageSize } from '#rules/text/constants.ts';
 import { filterTypes } from '#rules/lists/filter-list.ts';
 import type { FilteredList } from '#rules/addresses/list-path.ts';
@@ -48,19 +48,24 @@ export async function loadRecipeList(ctx: RequestContext, wanted: Wanted) {
     state,
     bars: [
       ...animalBars(ctx, {
-        state,
+        filter,
         types: filterTypes(
           market,
           everything.flatMap(({ animalTypes }) => animalTypes),
         ),
         all: text('recipes:all'),
-        // Another animal has other cuts.
-        query: recipeChoiceQuery({ ...choice, cut: null }),
+        addressOf: (animal) => addressOf(market, animal, choice),
       }),
       ...recipeBars(ctx, { address, choice, all: filter ? ofAnimal(ctx, everything, filter) : everything }),
     ],
     modules: staticPage?.modules ?? [],
   };
+}
+
+/** Another animal has other cuts. */
+function addressOf(market: Market, animal: AnimalType | null, choice: RecipeChoice): string | null {
+  const list = pathTo(market, 'recipes', { filter: animal });
+  return list && `${list}${recipeChoiceQuery({ ...choice, cut: null })}`;
 }
 
 function plainPage({ content }: RequestContext, { filter, page }: Wanted) {

@@ -1,6 +1,7 @@
 /** Every list the service can be asked for, laid out once. */
 import { withGroups } from '#rules/lists/animal-groups.ts';
 import { animalFamily } from '#rules/animals/animal-family.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
 import { isRecord } from '#contract/fields/json.ts';
 import { commaList } from '#contract/fields/read.ts';
 import type { ComposedDocument, Lists } from './composed.ts';
@@ -45,10 +46,17 @@ export function composeLists(documents: ComposedDocument[], popular: string[], n
   return builder.build();
 }
 
-/** Posts stand newest first, whatever their order in the files; everything else as written. */
+/** Posts stand newest first, and packages that cannot be bought last; everything else as written. */
 function inListOrder(documents: ComposedDocument[], now: Date): ComposedDocument[] {
-  const age = (document: ComposedDocument) => publishedAt(document, now);
-  return documents.toSorted((a, b) => (a.kind === 'articles' && b.kind === 'articles' ? age(b) - age(a) : 0));
+  return documents.toSorted((a, b) => {
+    if (a.kind !== b.kind) return 0;
+    if (a.kind === 'articles') return publishedAt(b, now) - publishedAt(a, now);
+    return a.kind === 'packages' ? Number(isGone(a)) - Number(isGone(b)) : 0;
+  });
+}
+
+function isGone({ detail }: ComposedDocument): boolean {
+  return !canBuy(readStockStatus(detail.shop_product_stock_status));
 }
 
 function publishedAt({ detail }: ComposedDocument, now: Date): number {

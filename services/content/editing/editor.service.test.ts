@@ -72,7 +72,8 @@ describe('put', () => {
     await change({ do: 'put', kind: 'packages', doc: { ...box, slug: 'last' } });
     await change({ do: 'put', kind: 'packages', doc: { ...box, slug: 'first', product_id: 2002 }, at: 'first' });
     await change({ do: 'put', kind: 'packages', doc: { ...box, slug: 'third', product_id: 2003 }, at: 3 });
-    expect(await lists('all')).toEqual(['first', 'box', 'third', 'big-box', 'other-box', 'last']);
+    // The big and the other box cannot be bought, and so are the last of the list, wherever they are put.
+    expect(await lists('all')).toEqual(['first', 'box', 'third', 'last', 'big-box', 'other-box']);
     expect(await lists('product:2002')).toEqual(['first']);
     await change({ ...(await put('packages', 'last', {})), at: 'first' } as Edit);
     expect((await lists('all')).slice(0, 2)).toEqual(['last', 'first']);

@@ -17,7 +17,7 @@ import { listHead } from '#storefront/data/list-head.ts';
 import { loadTraceability } from '#storefront/data/load-traceability.server.ts';
 import { packageListPageSize } from '#rules/text/constants.ts';
 import { isBeyondLast, pageCount } from '#rules/lists/pagination.ts';
-import { narrowingQuery, type Narrowing } from '#rules/lists/narrowing.ts';
+import { narrowingQuery, noNarrowing, type Narrowing } from '#rules/lists/narrowing.ts';
 import { narrowPackages, sortPackages } from '#rules/lists/package-order.ts';
 import { comparisonHtml } from './comparison.server.tsx';
 import { listBars, narrowedTitle } from './list-choices.server.ts';
@@ -70,9 +70,13 @@ async function narrowedPage(
   return { packages, count, all };
 }
 
-/** Our own order, with what is sold out at the end of the page. What can be chosen is read off that page. */
-async function plainPage({ content }: RequestContext, animals: ProductRoute['animals'], page: number) {
-  const { packages, count } = await loadPackagePage(content, animals, page);
+/**
+ * Our own order, with what is sold out at the end. The list of one animal is laid out so; the lists of several are put together
+ * here, all of them where they fill more than a page. What can be chosen is read off the page.
+ */
+async function plainPage(ctx: RequestContext, animals: ProductRoute['animals'], page: number) {
+  const { packages, count } = await loadPackagePage(ctx.content, animals, page);
+  if (count > 1 && animals.length > 1) return narrowedPage(ctx, animals, { page, narrowing: noNarrowing });
   return { packages: sortPackages(packages, null), count, all: packages };
 }
 

@@ -24,10 +24,21 @@ const boxes = rows.map(([name, status, perKilo, more], index) => ({
   ...more,
 }));
 
+/** One weighs 4.1 kilo, of the other nobody knows. */
+const pigs = ['weighed', 'unweighed'].map((slug, index) => ({
+  slug,
+  title: slug,
+  product_id: 91_001 + index,
+  farmer_slug: 'jan',
+  shop_brand_slug: 'pig',
+  shop_product_stock_status: 'instock',
+  ...(slug === 'weighed' ? { shop_package_frontend_size: 'ca. 4,1 kg' } : {}),
+}));
+
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp({
-    content: ({ code }, files) => (code === 'nl' ? { ...files, 'packages/choices.json': boxes } : files),
+    content: ({ code }, files) => (code === 'nl' ? { ...files, 'packages/choices.json': [...boxes, ...pigs] } : files),
     now: new Date('2026-11-16T09:00:00Z'),
   });
 });
@@ -82,6 +93,12 @@ test.each([
   const table = /<table>.*?<\/table>/s.exec(main)?.[0];
   const heads = table && [...table.matchAll(/<th scope="col"><a[^>]*>(.*?)<\/a>/g)].map(([, name]) => name).join(' ');
   expect(heads ?? null).toBe(expected);
+});
+
+test('D1, D2 compared boxes say how much of a freezer they take', async () => {
+  const { main } = readPage(await app.get('/nl/ons-vlees/varkensvlees?with=weighed,unweighed'));
+  const row = /<tr><th scope="row">In de vriezer<\/th>(.*?)<\/tr>/.exec(main)?.[1];
+  expect(row?.replaceAll(/<[^>]*>/g, '|').replaceAll(/\|+/g, '|')).toBe('|Ongeveer 8 liter|–|');
 });
 
 test('D1 the table says price, price per kilo and organic; what nobody has is no row', async () => {

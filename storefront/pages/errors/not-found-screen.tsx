@@ -3,6 +3,7 @@ import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import { Picture } from '#storefront/ui/media/picture.tsx';
+import { SearchForm } from '#storefront/components/search-form.tsx';
 import { TextLink } from '#storefront/ui/text/text-link.tsx';
 import styles from './not-found-screen.module.css';
 
@@ -20,6 +21,7 @@ export function NotFoundScreen() {
           {t('errors:notFoundTitle')}
         </h1>
         <p className={styles.lead}>{t('errors:notFoundBody')}</p>
+        <SearchForm />
         <p>
           <ButtonLink to="/">{t('errors:notFoundButton')}</ButtonLink>
         </p>

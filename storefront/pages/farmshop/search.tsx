@@ -1,10 +1,13 @@
 import { type Dispatch, type FormEvent, useEffect, useRef } from 'react';
+import { pathTo } from '#rules/addresses/paths.ts';
 import { searchMaximumLength } from '#rules/text/constants.ts';
 import { type SearchAction, searchItems, searchMessages, type SearchState } from '#rules/lists/search.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
+import { useMarket } from '#storefront/i18n/use-market.ts';
 import { useEarlyValue } from '#storefront/ui/use-early-value.ts';
 import { Icon } from '#storefront/ui/media/icon.tsx';
 import { Message } from '#storefront/ui/message.tsx';
+import { TextLink } from '#storefront/ui/text/text-link.tsx';
 import { SearchField } from '#storefront/ui/list/search-field.tsx';
 import type { ListedProduct } from './load.server.ts';
 import styles from './search.module.css';
@@ -41,8 +44,11 @@ export function FarmshopSearch({ products, search: { state, send } }: FarmshopSe
   const isOpen = state.status !== 'search_empty' && state.status !== 'search_close';
   return (
     <search className={styles.search}>
-      <form onSubmit={onSubmit}>
+      {/* Without our code, and with what our list does not have, the search of the whole shop answers. */}
+      <form action={pathTo(useMarket(), 'search')} onSubmit={onSubmit}>
+        <input type="hidden" name="kind" value="pieces" />
         <SearchField
+          name="q"
           ref={field}
           label={t('farmshop:list.searchLabel')}
           placeholder={t('farmshop:list.searchPlaceholder')}
@@ -66,6 +72,7 @@ export function FarmshopSearch({ products, search: { state, send } }: FarmshopSe
 export function SearchAnswer({ state, hits }: { state: SearchState; hits: number }) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
+  const market = useMarket();
   const { status, text } = state;
 
   // The hits begin at the top of the list, wherever the visitor was in it.
@@ -83,6 +90,11 @@ export function SearchAnswer({ state, hits }: { state: SearchState; hits: number
           {t(message)}
         </Message>
       ))}
+      {status === 'noresult' ? (
+        <TextLink to={`${pathTo(market, 'search')}?${new URLSearchParams({ q: text.trim() })}`}>
+          {t('farmshop:list.searchAll', { query: text.trim() })}
+        </TextLink>
+      ) : null}
     </div>
   );
 }

@@ -1,10 +1,14 @@
 /** Packages side by side as HTML: it has nothing to press but a form and links, so that no code of it travels to the browser. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PackageCard } from '#contract/entities/package.ts';
+import type { Text } from '#contract/locales.ts';
 import type { RichText } from '#contract/fields/read.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { fewestCompared, narrowingQuery, type Narrowing } from '#rules/lists/narrowing.ts';
 import { formatPrice } from '#rules/money/price.ts';
+import { isWine } from '#rules/stock/drink.ts';
+import { weightInKg } from '#rules/stock/freezer-fit.ts';
+import { freezerLitres } from '#rules/stock/freezer-litres.ts';
 import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
 import button from '#storefront/ui/button.module.css';
 import type { RequestContext } from '#storefront/request-context.ts';
@@ -59,6 +63,7 @@ function rowsOf({ text, market }: RequestContext): Row[] {
     { name: text('find:compare.perKilo'), value: (box) => price(box.pricePerKilo) },
     { name: text('find:compare.perMeal'), value: (box) => price(box.pricePerMeal) },
     { name: text('find:compare.weight'), value: ({ size }) => size },
+    { name: text('find:compare.freezer'), value: (box) => litresOf(box, text) },
     { name: text('find:compare.meals'), value: ({ mealsForPerson }) => mealsForPerson },
     { name: text('find:compare.farmer'), value: ({ farmer }) => farmer?.name ?? null },
     {
@@ -66,6 +71,12 @@ function rowsOf({ text, market }: RequestContext): Row[] {
       value: ({ isOrganic }) => text(isOrganic ? 'find:compare.yes' : 'find:compare.no'),
     },
   ];
+}
+
+/** Bottles lie elsewhere. */
+function litresOf(box: PackageCard, text: Text): string | null {
+  const kilos = isWine(box) ? null : weightInKg(box.size);
+  return kilos === null ? null : text('find:compare.litres', { litres: freezerLitres(kilos) });
 }
 
 function ComparisonTable({ ctx, boxes, end }: { ctx: RequestContext; boxes: PackageCard[]; end: string }) {

@@ -103,3 +103,12 @@ test('the market switch keeps the page, else leads to the list it would stand in
   // France has no farm shop, whose pieces lie in packages there.
   expect(switchesTo({ name: 'farmshop' })).toContain('/fr/animaux');
 });
+
+test('the market switch keeps what a list is narrowed by, where the other market knows it', () => {
+  const breeds = (animal: string): PageRoute => ({
+    name: 'breeds',
+    queryIn: ({ animalTypes }) => (animalTypes.some((type) => type === animal) ? `?animal=${animal}` : ''),
+  });
+  expect(switchesTo(breeds('cow'))).toEqual(['/fr/races?animal=cow', '/uk/breeds?animal=cow', '/de/rassen?animal=cow']);
+  expect(switchesTo(breeds('deer'))).toEqual(['/fr/races', '/uk/breeds', '/de/rassen?animal=deer']);
+});

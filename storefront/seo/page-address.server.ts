@@ -31,6 +31,8 @@ type SlugPage = {
 export type PageRoute = (FixedPage | SlugPage) & {
   /** What a list is narrowed by besides its filter, in words. Its address stays that of the list. */
   chosen?: readonly string[];
+  /** What that is in the address of another market; nothing where it means nothing. For the market switch. */
+  queryIn?: (market: Market) => string;
 };
 
 type Visitor = Pick<RequestContext, 'market' | 'hostKind' | 'site' | 'text' | 'onCanonical'>;
@@ -51,7 +53,9 @@ export function pageAddress({ market, hostKind, site, text, onCanonical }: Visit
   const nearest = marketList.flatMap((other) => {
     if (other.code === market.code) return [];
     const there = counterpart(other, page, hostKind) ?? listFor(other, page);
-    return there === null ? [] : [{ code: other.code, link: `${site.linkOrigins[other.code] ?? ''}${there}` }];
+    if (there === null) return [];
+    const query = page.queryIn?.(other) ?? '';
+    return [{ code: other.code, link: `${site.linkOrigins[other.code] ?? ''}${there}${query}` }];
   });
   return {
     url: `${origin}${path ?? pathTo(market, 'home')}`,

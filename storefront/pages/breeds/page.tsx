@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { animalOfQuery } from '#rules/lists/animal-filter.ts';
+import { animalOfQuery, animalQuery } from '#rules/lists/animal-filter.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { requestContext, type RequestContext } from '#storefront/request-context.ts';
 import { notFound } from '#storefront/data/or-not-found.server.ts';
@@ -41,6 +41,7 @@ async function loadList(ctx: RequestContext, wanted: Parameters<typeof loadBreed
     address: pageAddress(ctx, {
       name: 'breeds',
       params: { page },
+      queryIn: ({ animalTypes }) => animalQuery(filter && animalTypes.includes(filter) ? filter : null),
       chosen: filter ? [ctx.text.find(`animals.${filter}`) ?? filter] : [],
     }),
   };

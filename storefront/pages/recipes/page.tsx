@@ -35,7 +35,7 @@ async function load({ context, url }: Route.LoaderArgs) {
     page,
     choice: readRecipeChoice(url.searchParams),
   });
-  const address = pageAddress(ctx, { name: 'recipes', params: { filter, page }, chosen });
+  const address = pageAddress(ctx, { name: 'recipes', params: { filter, page }, chosen, queryIn: () => list.query });
   return { kind: 'list' as const, ...list, modules: await loadModules(modules, ctx), address, messages };
 }
 

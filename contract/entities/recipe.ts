@@ -14,7 +14,7 @@ import {
   richText,
   text,
 } from '#contract/fields/read.ts';
-import { recipeCuts, recipeMethods } from './recipe-choices.ts';
+import { recipeCuts, recipeMethods } from '../search/recipe-choices.ts';
 import { alternates, readSeo, seoFields } from './shared-fields.ts';
 
 const cardFields = {

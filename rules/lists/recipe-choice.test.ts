@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { recipeOptions } from '#contract/search/recipe-choices.ts';
 import { chooseRecipes, noRecipeChoice, readRecipeChoice, recipeChoiceQuery } from './recipe-choice.ts';
 
-const read = (query: string) => readRecipeChoice(new URLSearchParams(query));
+const read = (query: string) => readRecipeChoice(new URLSearchParams(query), recipeOptions);
 
 test.each([
   ['', ''],

@@ -1,5 +1,5 @@
 /** What the query of a recipe list's address asks for; whatever else stands there means nothing. */
-import { type RecipeCut, recipeCuts, type RecipeMethod, recipeMethods } from '#contract/entities/recipe-choices.ts';
+import type { RecipeCut, RecipeMethod } from '#contract/search/recipe-choices.ts';
 
 /** Minutes a recipe takes at most; `long` is more than the last of them. */
 export const recipeTimes = ['30', '60', '120', 'long'] as const;
@@ -11,14 +11,17 @@ export type RecipeChoice = { cut: RecipeCut | null; time: RecipeTime | null; met
 
 export const noRecipeChoice: RecipeChoice = { cut: null, time: null, method: null };
 
+/** The words recipes are chosen by. */
+type Options = { cuts: readonly RecipeCut[]; methods: readonly RecipeMethod[] };
+
 /** Exact letters only; of a name that stands twice the first counts. */
-export function readRecipeChoice(params: URLSearchParams): RecipeChoice {
+export function readRecipeChoice(params: URLSearchParams, { cuts, methods }: Options): RecipeChoice {
   const known = <T extends string>(options: readonly T[], name: string) =>
     options.find((option) => option === params.get(name)) ?? null;
   return {
-    cut: known(recipeCuts, 'cut'),
+    cut: known(cuts, 'cut'),
     time: known(recipeTimes, 'time'),
-    method: known(recipeMethods, 'method'),
+    method: known(methods, 'method'),
   };
 }
 

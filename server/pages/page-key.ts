@@ -1,3 +1,4 @@
+import { recipeOptions } from '#contract/search/recipe-choices.ts';
 import { marketList } from '#markets/index.ts';
 import { animalOfQuery, animalQuery } from '#rules/lists/animal-filter.ts';
 import { narrowingQuery, readNarrowing } from '#rules/lists/narrowing.ts';
@@ -17,7 +18,7 @@ const narrowedLists = marketList.flatMap((market) => [
   },
   {
     list: pathTo(market, 'recipes'),
-    queryOf: (params: URLSearchParams) => recipeChoiceQuery(readRecipeChoice(params)),
+    queryOf: (params: URLSearchParams) => recipeChoiceQuery(readRecipeChoice(params, recipeOptions)),
   },
   {
     list: pathTo(market, 'breeds'),

@@ -10,7 +10,7 @@ import { isBeyondLast, pageCount } from '#rules/lists/pagination.ts';
 import { breedCardData, farmerCardData, packageCardData } from '#storefront/components/cards/card-data.ts';
 import type { RequestContext } from '#storefront/request-context.ts';
 import { orNotFound, orNull, notFound } from '#storefront/data/or-not-found.server.ts';
-import { animalBars } from '#storefront/data/animal-bars.server.ts';
+import { animalBars } from '#storefront/components/lists/animal-bars.server.ts';
 import { breedsOf, listOfAnimal } from '#storefront/data/list-of-animal.server.ts';
 import { filteredTitle, listHead } from '#storefront/data/list-head.ts';
 

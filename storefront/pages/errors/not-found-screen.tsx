@@ -3,7 +3,7 @@ import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import { Picture } from '#storefront/ui/media/picture.tsx';
-import { SearchForm } from '#storefront/components/search-form.tsx';
+import { SearchForm } from '#storefront/components/lists/search-form.tsx';
 import { TextLink } from '#storefront/ui/text/text-link.tsx';
 import styles from './not-found-screen.module.css';
 

@@ -13,7 +13,7 @@ import { breedCardData, farmerCardData, packageCardData } from '#storefront/comp
 import type { RequestContext } from '#storefront/request-context.ts';
 import { orNotFound, orNull, notFound } from '#storefront/data/or-not-found.server.ts';
 import { farmersOf, listOfAnimal } from '#storefront/data/list-of-animal.server.ts';
-import { animalBars } from '#storefront/data/animal-bars.server.ts';
+import { animalBars } from '#storefront/components/lists/animal-bars.server.ts';
 import { listHead } from '#storefront/data/list-head.ts';
 
 /** Breeds shown with a picture beside the farmer; all of them are linked. */

@@ -1,6 +1,6 @@
 /** What a list of recipes can be narrowed by: links with their texts, and the names of what is chosen. */
 import type { RecipeCard } from '#contract/entities/recipe.ts';
-import { recipeCuts, recipeMethods } from '#contract/entities/recipe-choices.ts';
+import { recipeCuts, recipeMethods } from '#contract/search/recipe-choices.ts';
 import { chooseRecipes, type RecipeChoice, recipeChoiceQuery, recipeTimes } from '#rules/lists/recipe-choice.ts';
 import type { RequestContext } from '#storefront/request-context.ts';
 import type { FilterTab } from '#storefront/ui/list/filter-bar.tsx';

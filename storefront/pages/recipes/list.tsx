@@ -12,7 +12,7 @@ import { type LoadedModules, PageModules } from '#storefront/modules/page-module
 import { EmptyList } from '#storefront/ui/list/empty-list.tsx';
 import type { FilterBar } from '#storefront/ui/list/filter-bar.tsx';
 import { ListSection } from '#storefront/ui/list/list-section.tsx';
-import { SearchForm } from '#storefront/components/search-form.tsx';
+import { SearchForm } from '#storefront/components/lists/search-form.tsx';
 import { ListIntro } from '#storefront/components/list-intro.tsx';
 import { PageHead } from '#storefront/ui/text/page-head.tsx';
 

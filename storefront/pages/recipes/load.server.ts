@@ -14,7 +14,7 @@ import { orNotFound, orNull, notFound } from '#storefront/data/or-not-found.serv
 import { listOfAnimal, recipesOf } from '#storefront/data/list-of-animal.server.ts';
 import { everyPage } from '#storefront/data/every-page.server.ts';
 import { filteredTitle, listHead } from '#storefront/data/list-head.ts';
-import { animalBars } from '#storefront/data/animal-bars.server.ts';
+import { animalBars } from '#storefront/components/lists/animal-bars.server.ts';
 import { chosenNames, recipeBars } from './list-choices.server.ts';
 
 type Wanted = Pick<FilteredList, 'filter' | 'page'> & { choice: RecipeChoice };

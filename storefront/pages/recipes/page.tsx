@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { recipeOptions } from '#contract/search/recipe-choices.ts';
 import { readRecipeChoice } from '#rules/lists/recipe-choice.ts';
 import { requestContext, type RequestContext } from '#storefront/request-context.ts';
 import { notFound } from '#storefront/data/or-not-found.server.ts';
@@ -33,7 +34,7 @@ async function load({ context, url }: Route.LoaderArgs) {
   const { modules, chosen, ...list } = await loadRecipeList(ctx, {
     filter,
     page,
-    choice: readRecipeChoice(url.searchParams),
+    choice: readRecipeChoice(url.searchParams, recipeOptions),
   });
   const address = pageAddress(ctx, { name: 'recipes', params: { filter, page }, chosen, queryIn: () => list.query });
   return { kind: 'list' as const, ...list, modules: await loadModules(modules, ctx), address, messages };

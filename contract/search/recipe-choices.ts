@@ -24,3 +24,6 @@ export type RecipeCut = (typeof recipeCuts)[number];
 /** How it becomes done; of several ways the one that takes longest. */
 export const recipeMethods = ['pan', 'oven', 'stew', 'boil', 'grill', 'fry'] as const;
 export type RecipeMethod = (typeof recipeMethods)[number];
+
+/** What an address may ask for. */
+export const recipeOptions = { cuts: recipeCuts, methods: recipeMethods };

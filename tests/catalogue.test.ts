@@ -10,6 +10,7 @@ import { type ContentIssue, readMarketFiles } from '#services/content/content-fi
 import { textsOf } from '#services/content/texts-of.ts';
 import type { KindName } from '#services/content/kinds.ts';
 import { flatten, readCatalogs } from '#services/locales/catalogs.ts';
+import { isRecord } from '#contract/fields/json.ts';
 import { moduleReaders } from '#contract/page-modules.ts';
 
 const seedDir = resolve(import.meta.dirname, '../database/seed');
@@ -28,6 +29,8 @@ const sexesOfBoxes: Partial<Record<string, string>> = {
   'nl/angus-natuurpakket': 'castrated',
   'nl/hollands-hoen-klein': 'male',
   'fr/colis-aubrac-bio': 'castrated',
+  'fr/colis-veau-sous-la-mere': 'young',
+  'fr/colis-de-fetes-chapon': 'castrated',
   'uk/hereford-beef-box-small': 'castrated',
   'uk/highland-beef-box': 'castrated',
   'uk/belted-galloway-slow-cook-box': 'castrated',
@@ -35,9 +38,18 @@ const sexesOfBoxes: Partial<Record<string, string>> = {
   'de/fleckvieh-weidekiste-mittel': 'castrated',
   'de/fleckvieh-weidekiste-gross': 'castrated',
   'de/murnau-werdenfelser-kiste': 'castrated',
+  'de/hereford-salzwiesenkiste': 'castrated',
   'de/vorwerkhuhn-kiste': 'male',
   'de/les-bleues-kiste-klein': 'male',
   'de/ganze-bronzepute': 'female',
+};
+
+/** What cattle of either kind are called in the text of a picture. */
+const cattleWords: Record<MarketCode, { cow: RegExp; ox: RegExp }> = {
+  nl: { cow: /\b(koe|koeien)\b|-koe\b/i, ox: /\b(os|ossen)\b|-os\b/i },
+  fr: { cow: /\bvaches?\b/i, ox: /\bbœufs?\b/i },
+  uk: { cow: /\bcows?\b/i, ox: /\b(steers?|ox|oxen)\b/i },
+  de: { cow: /kuh\b|kühe\b/i, ox: /ochsen?\b/i },
 };
 
 const amounts: Partial<Record<KindName, Record<MarketCode, number>>> = {
@@ -181,6 +193,19 @@ describe.each(codes)('the demo catalogue of %s', (code) => {
     expect(wrong).toEqual([]);
   });
 
+  test('the words of a picture name the sex it shows: no cow for an ox', () => {
+    const { cow, ox } = cattleWords[code];
+    const wrong = content.documents.flatMap(({ slug, source }) =>
+      slidesIn(source).flatMap(({ image_url: image, image_alt_text: alt }) => {
+        const picture = pictures[/^\/media\/(.+)\.webp$/.exec(String(image))?.[1] ?? ''];
+        if (picture?.subject !== 'cow') return [];
+        const strange = picture.sex === 'castrated' ? cow : ox;
+        return strange.test(String(alt)) ? [`${slug}: "${String(alt)}" on ${String(image)}`] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('animals, land and food are printed in the inks of the house, and no Dutch mill stands abroad', () => {
     const house = code === 'de' ? 'weide' : 'kudde';
     const printed = content.documents.flatMap(({ slug, source }) =>
@@ -219,6 +244,12 @@ function picturesIn(source: Parameters<typeof textsOf>[0]): Printed[] {
     const picture = pictures[name];
     return picture ? [{ ...picture, name }] : [];
   });
+}
+
+function slidesIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(slidesIn);
+  if (!isRecord(value)) return [];
+  return [...('slideritem_id' in value ? [value] : []), ...Object.values(value).flatMap(slidesIn)];
 }
 
 function modulesOf(detail: Record<string, unknown>): unknown[] {

@@ -1,4 +1,5 @@
 import type { AnimalName } from './animals/animals.ts';
+import type { Sex } from './animals/coats.ts';
 import type { DishName } from './dishes/dishes.ts';
 import type { SceneName } from './scenes/scenes.ts';
 
@@ -22,6 +23,20 @@ export const animalTexts: Record<AnimalName, Row> = {
   salmon: ['Zalm', 'Lachs', 'Salmon', 'Saumon'],
   codfish: ['Kabeljauw', 'Kabeljau', 'Cod', 'Cabillaud'],
   fish: ['Makreel', 'Makrele', 'Mackerel', 'Maquereau'],
+};
+
+/** Where the animal is not the usual one of its kind. */
+export const sexTexts: Partial<Record<AnimalName, Partial<Record<Sex, Row>>>> = {
+  cow: {
+    male: ['Stier', 'Bulle', 'Bull', 'Taureau'],
+    castrated: ['Os', 'Ochse', 'Steer', 'Bœuf'],
+    young: ['Kalf', 'Kalb', 'Calf', 'Veau'],
+  },
+  chicken: {
+    male: ['Haan', 'Hahn', 'Cock', 'Coq'],
+    castrated: ['Kapoen', 'Kapaun', 'Capon', 'Chapon'],
+  },
+  turkey: { female: ['Kalkoense hen', 'Putenhenne', 'Turkey hen', 'Dinde'] },
 };
 
 export const dishTexts: Record<DishName, Row> = {
@@ -92,6 +107,25 @@ export const paradeText: Row = [
   'Animals in a row',
   'Des animaux à la file',
 ];
+
+/** Ends the text of every raw cut. */
+const rawWords = {
+  meat: ['rauw', 'roh', 'raw', 'viande crue'],
+  fish: ['rauw', 'roh', 'raw', 'poisson cru'],
+} satisfies Record<string, Row>;
+
+export function rawText(row: Row, kind: keyof typeof rawWords): AltText {
+  const [nl, de, en, fr] = rawWords[kind];
+  return altText([`${row[0]}, ${nl}`, `${row[1]}, ${de}`, `${row[2]}, ${en}`, `${row[3]}, ${fr}`]);
+}
+
+/** "Ochse (Fleckvieh)"; a "Vorwerkhuhn" says already that it is one. */
+export function breedText([nl, de, en, fr]: Row, title: string | Row): AltText {
+  const titles = typeof title === 'string' ? ([title, title, title, title] as const) : title;
+  const joined = (animal: string, breed: string) =>
+    breed.toLowerCase().includes(animal.toLowerCase()) ? breed : `${animal} (${breed})`;
+  return altText([joined(nl, titles[0]), joined(de, titles[1]), joined(en, titles[2]), joined(fr, titles[3])]);
+}
 
 export function altText([nl, de, en, fr]: Row): AltText {
   return { nl, de, en, fr };

@@ -1,8 +1,10 @@
 // Breeds: what each changes about the drawing of its animal. A new breed is one entry.
+import type { AltRow } from './alt-texts.ts';
 import type { AnimalName } from './animals/animals.ts';
 import type { CoatPatch, Look } from './animals/coats.ts';
 
-type Breed = { animal: AnimalName; title: string; look: Look };
+/** `title` is one for all languages, or one for each; `varietyOf` the breed of which this is another colour. */
+export type Breed = { animal: AnimalName; title: string | AltRow; look: Look; varietyOf?: string };
 
 const cowBelly = '340,470 420,430 520,420 640,410 720,392 760,460 600,520 400,520';
 const forelegs = '330,520 440,520 440,620 330,620';
@@ -35,7 +37,8 @@ export const breeds = {
   },
   'blaarkop-rood': {
     animal: 'cow',
-    title: 'Blaarkop (rood)',
+    title: ['rode Blaarkop', 'rotes Blaarkop-Rind', 'red Blaarkop', 'Blaarkop rouge'],
+    varietyOf: 'blaarkop',
     look: {
       coat: 'red',
       face: 'white',
@@ -56,7 +59,7 @@ export const breeds = {
   limousin: {
     animal: 'cow',
     title: 'Limousin',
-    look: { coat: { base: '#C4702F', light: 'gold', dark: 'brown' }, hasHorns: true, nose: 'rose' },
+    look: { coat: { base: '#C4702F', light: 'gold', dark: 'brown' }, hasHorns: true, nose: 'rose', eyeRing: 'bone' },
   },
   hereford: {
     animal: 'cow',
@@ -159,7 +162,11 @@ export const breeds = {
       isDairy: true,
     },
   },
-  landvarken: { animal: 'pig', title: 'Nederlands Landvarken', look: { hasLopEars: true } },
+  landvarken: {
+    animal: 'pig',
+    title: ['Nederlands Landvarken', 'Niederländisches Landschwein', 'Dutch Landrace', 'Landrace néerlandais'],
+    look: { hasLopEars: true },
+  },
   duroc: {
     animal: 'pig',
     title: 'Duroc',
@@ -193,7 +200,7 @@ export const breeds = {
   },
   'bonte-bentheimer': {
     animal: 'pig',
-    title: 'Bonte Bentheimer',
+    title: ['Bonte Bentheimer', 'Buntes Bentheimer', 'Bentheim Black Pied', 'Pie noir de Bentheim'],
     look: {
       coat: { base: '#EBB49C', light: 'cream', dark: 'rust' },
       hasLopEars: true,
@@ -207,22 +214,34 @@ export const breeds = {
       ].map((outline) => ({ coat: 'black' as const, outline })),
     },
   },
-  texel: { animal: 'sheep', title: 'Texelaar', look: { face: 'white', hasWoolCap: false } },
+  texel: {
+    animal: 'sheep',
+    title: ['Texelaar', 'Texelschaf', 'Texel', 'Texel'],
+    look: { face: 'white', hasWoolCap: false },
+  },
   suffolk: { animal: 'sheep', title: 'Suffolk', look: { face: 'black', hasWoolCap: false } },
   rhoenschaf: { animal: 'sheep', title: 'Rhönschaf', look: { face: 'black', legs: 'white', hasWoolCap: false } },
   drents: {
     animal: 'sheep',
-    title: 'Drents Heideschaap',
+    title: ['Drents Heideschaap', 'Drenther Heideschaf', 'Drenthe Heath Sheep', 'Mouton de bruyère de la Drenthe'],
     look: { face: 'chestnut', wool: { base: 'bone', light: null, dark: 'brown' } },
   },
-  'label-rouge': { animal: 'chicken', title: 'Label Rouge-hoen', look: {} },
+  'label-rouge': {
+    animal: 'chicken',
+    title: ['Label Rouge-hoen', 'Label Rouge', 'Label Rouge', 'Label Rouge'],
+    look: {},
+  },
   'hollands-hoen': {
     animal: 'chicken',
-    title: 'Hollands Hoen',
+    title: ['Hollands Hoen', 'Holländisches Huhn', 'Hollandse Hoen', 'Hollandaise'],
     look: {
-      coat: { base: 'cream', light: null, dark: 'brown' },
+      // Silver pencilled.
+      coat: { base: 'cream', light: null, dark: 'ink' },
       neck: { base: 'cream', light: null, dark: 'tan' },
-      tail: 'white',
+      tail: { base: 'grey', light: 'cream', dark: 'ink' },
+      legInk: 'grey',
+      comb: 'rose',
+      earlobe: 'cream',
     },
   },
   barnevelder: {
@@ -234,29 +253,37 @@ export const breeds = {
       tail: 'black',
     },
   },
-  edelhert: { animal: 'deer', title: 'Edelhert', look: {} },
-  ree: { animal: 'roe', title: 'Ree', look: {} },
-  zwijn: { animal: 'boar', title: 'Wild zwijn', look: {} },
-  kalkoen: { animal: 'turkey', title: 'Bronskalkoen', look: {} },
-  'wilde-eend': { animal: 'duck', title: 'Wilde eend', look: { isStanding: true } },
-  pekingeend: { animal: 'duck', title: 'Pekingeend', look: { isWhiteDuck: true, isStanding: true } },
+  edelhert: { animal: 'deer', title: ['Edelhert', 'Rothirsch', 'Red deer', 'Cerf'], look: {} },
+  ree: { animal: 'roe', title: ['Ree', 'Reh', 'Roe deer', 'Chevreuil'], look: {} },
+  zwijn: { animal: 'boar', title: ['Wild zwijn', 'Wildschwein', 'Wild boar', 'Sanglier'], look: {} },
+  kalkoen: { animal: 'turkey', title: ['Bronskalkoen', 'Bronze', 'Bronze', 'bronzée'], look: {} },
+  'wilde-eend': {
+    animal: 'duck',
+    title: ['Wilde eend', 'Stockente', 'Mallard', 'Colvert'],
+    look: { isStanding: true },
+  },
+  pekingeend: {
+    animal: 'duck',
+    title: ['Pekingeend', 'Pekingente', 'Pekin', 'Pékin'],
+    look: { isWhiteDuck: true, isStanding: true },
+  },
   toulouse: {
     animal: 'goose',
-    title: 'Toulouse gans',
+    title: ['Toulouse', 'Toulouser Gans', 'Toulouse', 'Toulouse'],
     look: { coat: { base: '#B5B2A4', light: 'cream', dark: 'ink' } },
   },
   boergeit: {
     animal: 'goat',
-    title: 'Boergeit',
+    title: ['Boergeit', 'Burenziege', 'Boer', 'Boer'],
     look: {
       coat: 'white',
       beard: 'white',
       patches: [{ coat: 'red', outline: '150,150 300,150 330,220 300,320 150,310' }],
     },
   },
-  zalm: { animal: 'salmon', title: 'Wilde zalm', look: {} },
-  kabeljauw: { animal: 'codfish', title: 'Noordzeekabeljauw', look: {} },
-  makreel: { animal: 'fish', title: 'Makreel', look: {} },
+  zalm: { animal: 'salmon', title: ['Wilde zalm', 'Wildlachs', 'Wild salmon', 'Saumon sauvage'], look: {} },
+  kabeljauw: { animal: 'codfish', title: ['Kabeljauw', 'Kabeljau', 'Cod', 'Cabillaud'], look: {} },
+  makreel: { animal: 'fish', title: ['Makreel', 'Makrele', 'Mackerel', 'Maquereau'], look: {} },
   salers: {
     animal: 'cow',
     title: 'Salers',
@@ -343,7 +370,7 @@ export const breeds = {
   },
   bresse: {
     animal: 'chicken',
-    title: 'Bresse',
+    title: 'Les Bleues',
     look: { coat: 'white', neck: { base: 'cream', light: null, dark: 'grey' }, tail: 'white', legInk: 'teal' },
   },
   'cou-nu': {
@@ -414,7 +441,7 @@ export const breeds = {
     title: 'Deutsch Angus',
     look: { coat: { base: '#4A2418', light: 'brown', dark: 'ink' }, hasHorns: false, nose: 'ink', earInside: 'tan' },
   },
-  fazant: { animal: 'game', title: 'Fazant', look: {} },
+  fazant: { animal: 'game', title: ['Fazant', 'Fasan', 'Pheasant', 'Faisan'], look: {} },
   landgans: {
     animal: 'goose',
     title: 'Fränkische Landgans',

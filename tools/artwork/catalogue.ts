@@ -1,16 +1,28 @@
 // Every picture of the shop: its name, what it shows, what it says to those who cannot see it.
-import { altText, animalTexts, dishTexts, paradeText, portraitTexts, sceneTexts } from './alt-texts.ts';
+import {
+  altText,
+  animalTexts,
+  breedText,
+  dishTexts,
+  paradeText,
+  portraitTexts,
+  rawText,
+  sceneTexts,
+  sexTexts,
+} from './alt-texts.ts';
 import type { AltText } from './alt-texts.ts';
 import { animals } from './animals/animals.ts';
 import type { AnimalName } from './animals/animals.ts';
+import type { Sex } from './animals/coats.ts';
 import { breeds } from './breeds.ts';
-import type { BreedName } from './breeds.ts';
+import type { Breed, BreedName } from './breeds.ts';
 import { breedPictures } from './breed-pictures.ts';
 import { dishes } from './dishes/dishes.ts';
 import type { DishName } from './dishes/dishes.ts';
 import type { PackKind, Serving } from './dishes/food-inks.ts';
 import { farmPictures, farmText } from './farms/farm-pictures.ts';
 import { foodEntries, motifOf } from './food.ts';
+import type { FoodName } from './food.ts';
 import type { Ink, PaletteName } from './palettes.ts';
 import { people } from './people/people.ts';
 import type { Person, PersonName } from './people/people.ts';
@@ -25,6 +37,8 @@ const master = { width: 1600, height: 1000, palette: 'kudde' } as const;
 const plateful = { width: 1280, height: 800 } as const;
 const header = { ...master, height: 500 } as const;
 const weide = { ...master, palette: 'weide' } as const;
+
+const sea = new Set(['fish', 'salmon', 'codfish']);
 
 // Object.keys forgets what the keys are; these tables are closed.
 const animalNames = Object.keys(animals) as AnimalName[];
@@ -142,6 +156,7 @@ function heroes(): CatalogueEntry[] {
       subject: 'cow',
       scene: 'dales',
       breed: 'hereford',
+      sex: 'castrated',
       composition: { ...right, sunX: 0.52 },
       seed: 'hero4',
     }),
@@ -248,17 +263,17 @@ function altOf(picture: Picture): AltText {
     case 'farm':
       return farmText(picture.subject);
     case 'animal':
-      return picture.breed ? breedText(picture.breed) : altText(animalTexts[picture.subject]);
+      return picture.breed ? textOfBreed(picture.breed, picture.sex) : altText(animalTexts[picture.subject]);
     case 'spot':
       return altText(animalTexts[picture.subject]);
     case 'dish':
       return altText(dishTexts[picture.subject]);
     case 'food':
-      return altText(motifOf(picture.subject).alt);
+      return textOfFood(picture.subject);
     case 'scene':
       return altText(sceneTexts[picture.subject]);
     case 'plate':
-      return breedText(picture.subject);
+      return textOfBreed(picture.subject, picture.sex);
     case 'portrait': {
       const person: Person = people[picture.subject];
       return altText(portraitTexts[person.isWoman ? 'woman' : 'man']);
@@ -268,7 +283,14 @@ function altOf(picture: Picture): AltText {
   }
 }
 
-function breedText(name: BreedName): AltText {
-  const { title } = breeds[name];
-  return altText([title, title, title, title]);
+function textOfBreed(name: BreedName, sex?: Sex): AltText {
+  const { animal, title, look }: Breed = breeds[name];
+  const shown = sex ?? look.sex;
+  return breedText((shown && sexTexts[animal]?.[shown]) ?? animalTexts[animal], title);
+}
+
+function textOfFood(name: FoodName): AltText {
+  const { alt, state, species } = motifOf(name);
+  if (state !== 'raw') return altText(alt);
+  return rawText(alt, species.every((animal) => sea.has(animal)) ? 'fish' : 'meat');
 }

@@ -1,4 +1,7 @@
 import type { AltText } from './alt-texts.ts';
+import type { AnimalName } from './animals/animals.ts';
+import { breeds } from './breeds.ts';
+import type { Breed, BreedName } from './breeds.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import { motifOf } from './food.ts';
 import type { Motif } from './motif.ts';
@@ -15,6 +18,8 @@ type ManifestEntry = {
   h: number;
   kind: string;
   subject?: string;
+  /** Of an animal, where it is one. */
+  breed?: string;
   /** Of an animal, where it is not the usual one: an ox, a cock. */
   sex?: string;
   /** The land behind an animal. */
@@ -35,6 +40,7 @@ export function manifestOf(entries: readonly CatalogueEntry[]): Record<string, M
         h: picture.height,
         kind: picture.kind,
         subject: picture.kind === 'parade' ? undefined : picture.subject,
+        breed: breedOf(picture),
         sex: 'sex' in picture ? picture.sex : undefined,
         scene: picture.kind === 'animal' ? landOf(picture) : undefined,
         palette: picture.palette,
@@ -44,6 +50,31 @@ export function manifestOf(entries: readonly CatalogueEntry[]): Record<string, M
       },
     ]),
   );
+}
+
+/** The drawings of these animals, when no breed is asked for, are of this one. */
+const plainBreeds: Partial<Record<AnimalName, BreedName>> = {
+  deer: 'edelhert',
+  roe: 'ree',
+  boar: 'zwijn',
+  turkey: 'kalkoen',
+  duck: 'wilde-eend',
+  game: 'fazant',
+  salmon: 'zalm',
+  codfish: 'kabeljauw',
+  fish: 'makreel',
+};
+
+function breedOf(picture: Picture): string | undefined {
+  const name =
+    picture.kind === 'plate'
+      ? picture.subject
+      : picture.kind === 'animal'
+        ? (picture.breed ?? plainBreeds[picture.subject])
+        : undefined;
+  if (!name) return undefined;
+  const breed: Breed = breeds[name];
+  return breed.varietyOf ?? name;
 }
 
 function showsOf({ subject }: Picture & { kind: 'food' }): Shows {

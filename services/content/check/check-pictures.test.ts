@@ -27,6 +27,9 @@ const pictures = readPictureFacts({
   'dish-box': { kind: 'dish', subject: 'box' },
   'dish-box-gold': { kind: 'dish', subject: 'box' },
   'animal-cow': { kind: 'animal', subject: 'cow' },
+  'breed-blaarkop': { kind: 'plate', subject: 'blaarkop', breed: 'blaarkop' },
+  'animal-cow-blaarkop': { kind: 'animal', subject: 'cow', breed: 'blaarkop' },
+  'animal-cow-angus': { kind: 'animal', subject: 'cow', breed: 'angus' },
   broken: 'x',
 });
 
@@ -94,6 +97,24 @@ test.each([
   ['a dish of another species', recipe({ animal_types: ['fish'], ...shown('dish-stew') }), 'shows cow or sheep'],
 ])('the check refuses a picture of %s', async (_what, changes, expected) => {
   expect(await issuesOf(changes)).toContainEqual(expect.stringContaining(expected));
+});
+
+test.each([
+  ['animal-cow-blaarkop', []],
+  ['photo-of-ours', []],
+  ['animal-cow-angus', ['packages.json[0] image_url: /media/animal-cow-angus.webp shows angus, and this is blaarkop']],
+  [
+    'animal-cow',
+    ['packages.json[0] image_url: /media/animal-cow.webp shows no breed in particular, and this is blaarkop'],
+  ],
+])('a package of a breed shows that breed: %s', async (picture, expected) => {
+  const [breed, ...breeds] = sample['breeds.json'] as [Doc, ...Doc[]];
+  const [box, ...boxes] = sample['packages.json'] as [Doc, ...Doc[]];
+  const issues = await issuesOf({
+    'breeds.json': [{ ...breed, ...shown('breed-blaarkop') }, ...breeds],
+    'packages.json': [{ ...box, breed_slug: breed.slug, ...shown(picture) }, ...boxes],
+  });
+  expect(issues).toEqual(expected);
 });
 
 test('the check warns of one drawing twice among twelve cards, also on another ground', async () => {

@@ -16,9 +16,13 @@ const dozen = 12;
 type Facts = NonNullable<CheckInput['pictures']>;
 type Item = { kind: KindName; doc: Doc; language: string };
 
-/** A picture shows the animal and the piece that it stands for. */
-export function checkPictures({ market, files, pictures }: CheckInput): ContentIssue[] {
-  if (!pictures) return [];
+/** A picture shows the animal, the breed and the piece that it stands for. */
+export function checkPictures(input: CheckInput): ContentIssue[] {
+  const { pictures } = input;
+  return pictures ? [...checkShown(input, pictures), ...checkBreeds(input, pictures)] : [];
+}
+
+function checkShown({ market, files }: CheckInput, pictures: Facts): ContentIssue[] {
   const language = market.langTag.slice(0, 2);
   return lists.flatMap((kind) =>
     files.items[kind].flatMap(({ file, doc }) =>
@@ -29,6 +33,22 @@ export function checkPictures({ market, files, pictures }: CheckInput): ContentI
       }),
     ),
   );
+}
+
+/** The breed of a package is the one on the picture of that breed's own page. */
+function checkBreeds({ files }: CheckInput, pictures: Facts): ContentIssue[] {
+  const breeds = new Map(
+    files.items.breeds.map(({ doc }) => [doc.slug, factsOf(pictures, textOf(doc.image_url))?.breed]),
+  );
+  return files.items.packages.flatMap(({ file, doc }) => {
+    const own = breeds.get(doc.breed_slug);
+    if (!own) return [];
+    return textsOf(doc).flatMap(({ path, text }) => {
+      const breed = factsOf(pictures, text)?.breed;
+      if (breed === undefined || breed === own) return [];
+      return [{ file, field: path, reason: `${text} shows ${breed ?? 'no breed in particular'}, and this is ${own}` }];
+    });
+  });
 }
 
 /** One list does not show the same drawing twice. A warning: two boxes of one animal may well share a picture until there is another. */

@@ -8,14 +8,22 @@ const Shows = z.object({
   cut: z.record(z.string(), z.array(z.string())).optional(),
 });
 
-const Entry = z.object({ kind: z.string(), subject: z.string().optional(), shows: Shows.optional() });
+const Entry = z.object({
+  kind: z.string(),
+  subject: z.string().optional(),
+  breed: z.string().optional(),
+  shows: Shows.optional(),
+});
 
 export type PictureFacts = {
   /** The drawing, whatever its inks or its ground; null where telling prints apart is not our business. */
   motif: string | null;
+  /** Of a picture of an animal: its breed; null where it is of no breed in particular. */
+  breed?: string | null | undefined;
   shows?: z.infer<typeof Shows> | undefined;
 };
 
+const animalKinds = new Set(['animal', 'plate']);
 /** Pictures of food and of its packing; animals, farms and people may come back. */
 const foodKinds = new Set(['food', 'dish']);
 
@@ -27,7 +35,8 @@ export function readPictureFacts(manifest: unknown): ReadonlyMap<string, Picture
       const { data } = Entry.safeParse(value);
       if (!data) return [];
       const motif = foodKinds.has(data.kind) ? (data.subject ?? null) : null;
-      return [[name, { motif, shows: data.shows }] as const];
+      const breed = animalKinds.has(data.kind) ? (data.breed ?? null) : undefined;
+      return [[name, { motif, breed, shows: data.shows }] as const];
     }),
   );
 }

@@ -17,7 +17,7 @@ type CoatChoice = keyof typeof coats | Coat;
 /** Part of an animal in another coat, in the drawing's own space. */
 export type CoatPatch = { coat: CoatChoice; outline: Line };
 
-/** Castrated is the ox. */
+/** Castrated is the ox and the capon. */
 export type Sex = 'female' | 'male' | 'castrated' | 'young';
 
 /** What a breed may change about an animal. Each animal reads what it knows. */
@@ -45,8 +45,9 @@ export type Look = {
   isDairy?: boolean;
   /** A sheep with wool on its forehead. */
   hasWoolCap?: boolean;
-  /** A red comb like a row of teeth, or a low one. */
-  comb?: 'single' | 'pea';
+  /** A red comb like a row of teeth, a low one, or a flat one with a spike behind. */
+  comb?: 'single' | 'pea' | 'rose';
+  earlobe?: Ink;
   nose?: Ink;
   eyeRing?: Ink;
   earInside?: Ink;

@@ -1,4 +1,4 @@
-import { brush, flippedLine, mirrored, nth, placed, spline } from '../engine/geometry.ts';
+import { brush, flippedLine, mirrored, nth, placed, spline, toPoints } from '../engine/geometry.ts';
 import type { Line } from '../engine/geometry.ts';
 import type { Coat, Sheet } from '../engine/sheet.ts';
 import type { Point } from '../engine/geometry.ts';
@@ -24,9 +24,45 @@ const fronts = {
   grazing: ['262,214 296,164 344,138', '308,430 274,470 240,520 190,520 166,470 176,400 214,300'],
 } as const;
 
+/** Shoulder, hip, belly and the hollow of the flank, for the light. */
+const bumps = [
+  [372, 290, 70, 120, 0.22, 0.1],
+  [330, 380, 60, 50, 0.12],
+  [806, 250, 80, 90, 0.2],
+  [770, 340, 60, 70, 0.12],
+  [560, 350, 190, 80, 0.12],
+  [742, 162, 30, 26, 0.12],
+  [455, 190, 40, 60, -0.1],
+  [690, 300, 46, 100, -0.14],
+] as const;
+/** Which way the hair lies. */
+const guides = [
+  '300,150 330,220 345,330 360,420',
+  '470,180 600,190 740,170',
+  '420,300 560,330 680,330',
+  '440,430 560,440 680,420',
+  '800,180 850,260 850,360 850,420',
+  '760,200 790,300 800,380',
+  '380,440 382,600',
+  '850,440 845,600',
+  '230,200 250,280 290,380',
+];
+
 function bodyOf(sex: Sex, isGrazing: boolean): string {
   const [neck, chest] = fronts[isGrazing ? 'grazing' : sex === 'male' ? 'bull' : 'standing'];
   return `${neck} ${back} ${chest}`;
+}
+
+/** A calf is short, thin in the belly and high on its legs: an outline of the cow, made into that of a calf. */
+function asCalf(line: Line): Point[] {
+  return toPoints(line).map(({ x, y, corner }) => {
+    const isBelly = x > 424 && x < 790 && y > 384 && y < 470;
+    return { x: calfX(x), y: y - (isBelly ? 52 : 0) + (y < 180 ? 22 : 0), corner };
+  });
+}
+
+function calfX(x: number): number {
+  return 70 + (x <= 352 ? x : 352 + (x - 352) * 0.7);
 }
 
 function drawUdder(sheet: Sheet, isFull: boolean) {
@@ -49,25 +85,29 @@ export function cow(sheet: Sheet, look: Look) {
   const sex = look.sex ?? 'female';
   if (look.pose === 'lying') return lyingCow(sheet, look);
   const isGrazing = look.pose === 'grazing';
-  const hx = isGrazing ? 196 : 212;
+  const isCalf = sex === 'young';
+  const grown = (line: Line) => (isCalf ? asCalf(line) : line);
+  const hx = (isGrazing ? 196 : 212) + (isCalf ? 70 : 0);
   const hy = isGrazing ? 492 : 238;
   const rot = isGrazing ? 0.2 : -0.07;
-  if (look.hasShadow !== false) castShadow(sheet, { x: 600, y: 612, rx: 330, ry: 12 });
+  if (look.hasShadow !== false) castShadow(sheet, { x: isCalf ? 590 : 600, y: 612, rx: isCalf ? 240 : 330, ry: 12 });
   // far legs
   sheet.form(
-    '806,360 838,400 800,440 800,500 800,556 806,590 808,600c 760,600c 764,576 768,540 766,490 756,440 744,400',
+    grown('806,360 838,400 800,440 800,500 800,556 806,590 808,600c 760,600c 764,576 768,540 766,490 756,440 744,400'),
     { ...far, outline: 5, spacing: 10 },
   );
   sheet.form(
-    '420,400 470,410 466,470 462,500 462,550 470,584 470,598c 420,598c 424,574 428,540 424,500 418,460 400,420',
+    grown('420,400 470,410 466,470 462,500 462,550 470,584 470,598c 420,598c 424,574 428,540 424,500 418,460 400,420'),
     { ...far, outline: 5, spacing: 10 },
   );
   // tail
   sheet.form(
-    '862,180 884,196 902,250 906,320 904,400 916,440 922,490 908,520 892,500 884,460 892,420 890,320 884,250 868,214',
+    grown(
+      '862,180 884,196 902,250 906,320 904,400 916,440 922,490 908,520 892,500 884,460 892,420 890,320 884,250 868,214',
+    ),
     { ...coat, outline: 4, spacing: 8, flow: 1.57 },
   );
-  sheet.form('898,404 914,430 924,474 920,520 906,548 890,520 884,474 890,430', {
+  sheet.form(grown('898,404 914,430 924,474 920,520 906,548 890,520 884,474 890,430'), {
     ...(look.tailtip ? coatOf(look.tailtip) : { base: 'ink', light: 'grey', dark: null }),
     outline: 3,
     spacing: 7,
@@ -80,31 +120,12 @@ export function cow(sheet: Sheet, look: Look) {
   if (sex === 'male' || sex === 'castrated') {
     sheet.form('552,440 592,440 600,462 584,474 560,466', { ...coat, outline: 3, spacing: 7 });
   }
-  const body = bodyOf(sex, isGrazing);
+  const body = grown(bodyOf(sex, isGrazing));
   sheet.form(body, {
     ...coat,
-    patches: patchesOf(look.patches),
-    bumps: [
-      [372, 290, 70, 120, 0.22, 0.1],
-      [330, 380, 60, 50, 0.12],
-      [806, 250, 80, 90, 0.2],
-      [770, 340, 60, 70, 0.12],
-      [560, 350, 190, 80, 0.12],
-      [742, 162, 30, 26, 0.12],
-      [455, 190, 40, 60, -0.1],
-      [690, 300, 46, 100, -0.14],
-    ],
-    guides: [
-      '300,150 330,220 345,330 360,420',
-      '470,180 600,190 740,170',
-      '420,300 560,330 680,330',
-      '440,430 560,440 680,420',
-      '800,180 850,260 850,360 850,420',
-      '760,200 790,300 800,380',
-      '380,440 382,600',
-      '850,440 845,600',
-      '230,200 250,280 290,380',
-    ],
+    patches: patchesOf(look.patches).map((patch) => ({ ...patch, outline: grown(patch.outline) })),
+    bumps: isCalf ? bumps.map(([x, y, rx, ...rest]) => [calfX(x), y, rx * 0.7, ...rest] as const) : bumps,
+    guides: guides.map(grown),
     mix: 0.25,
     spacing: 10.5,
     longest: 90,
@@ -113,9 +134,9 @@ export function cow(sheet: Sheet, look: Look) {
     outline: 8,
     over: () => {
       const dk = creaseOf(coat);
-      sheet.line('420,434 404,410 404,380 412,350', 3, dk);
-      sheet.line('756,392 744,356 748,320 762,290', 3.4, dk);
-      sheet.line('330,416 310,380 304,330', 2.6, dk);
+      sheet.line(grown('420,434 404,410 404,380 412,350'), 3, dk);
+      sheet.line(grown('756,392 744,356 748,320 762,290'), 3.4, dk);
+      sheet.line(grown('330,416 310,380 304,330'), 2.6, dk);
     },
   });
   if (look.isShaggy) {
@@ -126,7 +147,7 @@ export function cow(sheet: Sheet, look: Look) {
     [350, 606],
     [814, 606],
   ] as const) {
-    sheet.form(`${x + 2},${y - 26} ${x + 56},${y - 26} ${x + 62},${y}c ${x - 2},${y}c`, {
+    sheet.form(grown(`${x + 2},${y - 26} ${x + 56},${y - 26} ${x + 62},${y}c ${x - 2},${y}c`), {
       base: 'ink',
       light: 'grey',
       dark: null,
@@ -279,7 +300,7 @@ function lyingCow(sheet: Sheet, look: Look) {
 }
 
 /** Long hair: locks all over the flank, longer and lower at the belly. */
-function drawLocks(sheet: Sheet, body: string, { coat, lower = 0 }: { coat: Coat; lower?: number }) {
+function drawLocks(sheet: Sheet, body: Line, { coat, lower = 0 }: { coat: Coat; lower?: number }) {
   const random = createRandom('locks');
   let locks = '';
   let shine = '';

@@ -10,10 +10,12 @@ export function chicken(sheet: Sheet, look: Look) {
   const tail = coatOf(look.tail ?? 'black');
   const neck = coatOf(look.neck ?? 'golden');
   const isCock = look.sex === 'male';
+  // A capon grows the tail of a cock and keeps the comb of a hen.
+  const hasSickles = isCock || look.sex === 'castrated';
   if (look.hasShadow !== false) castShadow(sheet, { x: 470, y: 616, rx: 190, ry: 11 });
   birdLeg(sheet, { x: 452, y: 500, height: 104, ink: look.legInk ?? 'ochre', scale: 1.1 });
   birdLeg(sheet, { x: 528, y: 500, height: 108, ink: look.legInk ?? 'ochre', scale: 1.1 });
-  drawTail(sheet, tail, isCock);
+  drawTail(sheet, tail, hasSickles);
   const body =
     '254,150 286,160 306,196 326,246 370,284 440,300 530,296 604,262 650,236 700,268 708,330 676,410 620,474 550,512 470,520 396,504 336,462 296,400 276,330 262,280 238,250 222,232 216,204 222,172';
   sheet.form(body, {
@@ -88,6 +90,15 @@ export function chicken(sheet: Sheet, look: Look) {
     outline: 3,
     spacing: 7,
   });
+  if (look.earlobe) {
+    sheet.form('264,206 278,204 284,218 278,234 266,234 260,220', {
+      base: look.earlobe,
+      light: null,
+      dark: 'grey',
+      outline: 3,
+      spacing: 7,
+    });
+  }
   sheet.dot({ x: 248, y: 200, r: 11 }, 'ink');
   sheet.dot({ x: 248, y: 200, r: 8 }, 'ochre');
   sheet.dot({ x: 248, y: 200, r: 4.8 }, 'ink');
@@ -95,7 +106,7 @@ export function chicken(sheet: Sheet, look: Look) {
 }
 
 /** A hen carries a short fan, a cock sickle feathers that arch over it. */
-function drawTail(sheet: Sheet, coat: Coat, isCock: boolean) {
+function drawTail(sheet: Sheet, coat: Coat, hasSickles: boolean) {
   const fan = [
     [-0.28, 170, 54],
     [-0.55, 190, 56],
@@ -104,7 +115,7 @@ function drawTail(sheet: Sheet, coat: Coat, isCock: boolean) {
     [-1.3, 176, 52],
   ] as const;
   for (const [angle, length, width] of fan) feather(sheet, { x: 604, y: 350, length, width, angle, coat, rib: 'grey' });
-  if (!isCock) return;
+  if (!hasSickles) return;
   for (const line of [
     '612,330 700,210 800,170 870,220 884,320 866,250 800,206 716,250 640,350',
     '606,316 672,170 776,104 858,132 896,214 854,160 780,140 700,206 636,330',
@@ -115,6 +126,7 @@ function drawTail(sheet: Sheet, coat: Coat, isCock: boolean) {
 
 function combOf({ comb = 'single' }: Look, isCock: boolean): string {
   if (comb === 'pea') return '234,166 236,146 250,138 268,140 284,148 288,162 270,170 250,170';
+  if (comb === 'rose') return '226,168 222,150 238,138 262,136 286,140 306,150 340,148 312,166 286,174 250,174';
   return isCock
     ? '234,162 218,128 232,104 250,122 256,88 280,84 286,112 308,92 326,110 314,140 330,156 304,172 270,168'
     : '240,164 234,142 245,130 255,142 262,124 276,124 280,140 292,132 300,144 294,158 286,168 264,168';

@@ -1,6 +1,7 @@
 /** Turns content as it is written into documents as they are sent: references filled in, cards cut out, lists laid out. */
 import { isRecord } from '#contract/fields/json.ts';
 import { normaliseSearch } from '#rules/lists/search.ts';
+import { type AltOf, withAltTexts } from './pictures/alt-texts.ts';
 import type { Composed, ComposedDocument } from './composed.ts';
 import type { MarketFiles } from './content-files.ts';
 import { animalsOf, cardOf, type Doc, type KindName, kindNames, slugOf, textOf } from './kinds.ts';
@@ -11,12 +12,12 @@ import { hasRelativeDates } from './relative-dates.ts';
 import { hasSeasons } from './seasons.ts';
 import { searchGrams } from './search-grams.ts';
 
-export function composeContent(
-  files: Pick<MarketFiles, 'items' | 'popular'>,
-  now: Date,
-  memo: Pick<Memo, 'composed'> = createMemo(),
-): Composed {
+/** `altOf` gives slides the words they lack. */
+type Written = Pick<MarketFiles, 'items' | 'popular'> & { altOf?: AltOf };
+
+export function composeContent(files: Written, now: Date, memo: Pick<Memo, 'composed'> = createMemo()): Composed {
   const sources = indexSources(files);
+  const { altOf = noWords } = files;
   const documents = kindNames.flatMap((kind) =>
     files.items[kind].map(({ doc }, index): ComposedDocument => {
       return { kind, slug: slugOf(kind, doc, index), position: index + 1, source: doc, ...made(kind, doc) };
@@ -28,7 +29,7 @@ export function composeContent(
     const known = memo.composed.get(source);
     if (known?.lookUps.every(({ name, doc }) => sources.get(name) === doc)) return known.made;
     const lookUps: LookUp[] = [];
-    const made = compose(kind, source, (other, slug) => {
+    const made = compose(kind, withAltTexts(source, altOf), (other, slug) => {
       if (typeof slug !== 'string') return undefined;
       const name = `${other}/${slug}`;
       const doc = sources.get(name);
@@ -52,6 +53,8 @@ function compose(kind: KindName, source: Doc, sources: Sources): Made {
     searchGrams: text === null ? null : searchGrams(text),
   };
 }
+
+const noWords: AltOf = () => undefined;
 
 type Sources = (kind: KindName, slug: unknown) => Doc | undefined;
 

@@ -12,6 +12,7 @@ import { checkPictures, checkRepeatedPictures } from './check-pictures.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSeasons } from './check-seasons.ts';
 import { checkSlugs } from './check-slugs.ts';
+import { altTextsOf } from '#services/content/pictures/alt-texts.ts';
 import { cleanFiles } from '#services/content/clean-files.ts';
 import type { CheckInput } from './check-input.ts';
 import { composeContent } from '#services/content/compose.ts';
@@ -34,7 +35,8 @@ export type CheckedContent = {
 export function checkContent(input: CheckInput): CheckedContent {
   const { memo = createMemo() } = input;
   const { items, leftOut } = cleanFiles(input.files, memo);
-  const content = composeContent({ items, popular: input.files.popular }, input.now, memo);
+  const altOf = altTextsOf(input.market, input.pictures);
+  const content = composeContent({ items, popular: input.files.popular, altOf }, input.now, memo);
   const shapes = checkShapes(input, content, memo);
   // Numbers and links of a document that cannot be read would only repeat what is already said.
   const unreadable = new Set(shapes.map(({ file }) => file));

@@ -13,6 +13,7 @@ const Entry = z.object({
   subject: z.string().optional(),
   breed: z.string().optional(),
   shows: Shows.optional(),
+  alt: z.record(z.string(), z.string()).optional(),
 });
 
 export type PictureFacts = {
@@ -21,6 +22,8 @@ export type PictureFacts = {
   /** Of a picture of an animal: its breed; null where it is of no breed in particular. */
   breed?: string | null | undefined;
   shows?: z.infer<typeof Shows> | undefined;
+  /** Its words for those who cannot see it, by language. */
+  alt?: Record<string, string> | undefined;
 };
 
 const animalKinds = new Set(['animal', 'plate']);
@@ -36,7 +39,7 @@ export function readPictureFacts(manifest: unknown): ReadonlyMap<string, Picture
       if (!data) return [];
       const motif = foodKinds.has(data.kind) ? (data.subject ?? null) : null;
       const breed = animalKinds.has(data.kind) ? (data.breed ?? null) : undefined;
-      return [[name, { motif, breed, shows: data.shows }] as const];
+      return [[name, { motif, breed, shows: data.shows, alt: data.alt }] as const];
     }),
   );
 }

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Market } from '#contract/market.ts';
 import { checkArithmetic } from '../check/check-arithmetic.ts';
 import { checkContent, type CheckedContent, shapeOf } from '../check/check.ts';
+import { altTextsOf } from '../pictures/alt-texts.ts';
 import { composeContent } from '../compose.ts';
 import type { Composed } from '../composed.ts';
 import type { ContentIssue } from '../content-files.ts';
@@ -134,7 +135,8 @@ function planLaid(known: StoredMarket, stock: Stock, context: PlanContext): Plan
   const items = [...byId(laid).values()].filter(({ id }) => touched.has(id));
   const changedDocs = new Set(items.map(({ doc }) => doc));
   for (const kind of kindNames) only.items[kind] = files.items[kind].filter(({ doc }) => changedDocs.has(doc));
-  const content = composeContent({ items: files.items, popular: popularOf(laid) }, now, memo);
+  const altOf = altTextsOf(context.market, context.pictures);
+  const content = composeContent({ items: files.items, popular: popularOf(laid), altOf }, now, memo);
   const places = new Set(items.map(({ kind, name }) => placeOf(kind, name)));
   refuse([...checkArithmetic({ files: only }), ...stockShapes(content, places, context)]);
   return {

@@ -211,7 +211,7 @@ describe.each(codes)('the demo catalogue of %s', (code) => {
     const printed = content.documents.flatMap(({ slug, source }) =>
       picturesIn(source).map((picture) => ({ ...picture, slug })),
     );
-    const drawn = printed.filter(({ kind }) => ['animal', 'plate', 'scene', 'farm', 'food'].includes(kind));
+    const drawn = printed.filter(({ kind }) => ['animal', 'plate', 'scene', 'farm', 'food', 'dish'].includes(kind));
     expect(drawn.filter(({ palette }) => palette !== house).map(({ slug, name }) => `${slug} shows ${name}`)).toEqual(
       [],
     );

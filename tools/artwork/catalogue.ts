@@ -38,6 +38,8 @@ const plateful = { width: 1280, height: 800 } as const;
 const header = { ...master, height: 500 } as const;
 const weide = { ...master, palette: 'weide' } as const;
 
+/** How full a freezer drawer and a box are shown. */
+const fills = [0, 0.25, 0.5, 0.75, 1];
 const sea = new Set(['fish', 'salmon', 'codfish']);
 
 // Object.keys forgets what the keys are; these tables are closed.
@@ -96,7 +98,8 @@ function servings(): CatalogueEntry[] {
     ...grounds.map(([dish, ground, groundMark]) => dishEntry(`dish-${dish}-${ground}`, dish, { ground, groundMark })),
     dishEntry('dish-wine-white', 'wine', { isWhite: true, ground: 'sage', groundMark: 'leaf', capsule: 'gold' }),
     ...packs.map(([kind, ground, groundMark]) => dishEntry(`dish-pack-${kind}`, 'pack', { kind, ground, groundMark })),
-    ...[0.5, 0.75, 1].map((fill) => dishEntry(`dish-freezer-${fill * 100}`, 'freezer', { fill })),
+    ...fills.map((fill) => dishEntry(`dish-freezer-${fill * 100}`, 'freezer', { fill })),
+    ...fills.slice(0, -1).map((fill) => dishEntry(`dish-box-${fill * 100}`, 'box', { fill })),
   ];
 }
 
@@ -120,9 +123,18 @@ function weidePictures(): CatalogueEntry[] {
     ...kept.map((subject) => entry(`scene-${subject}-weide`, { ...weide, kind: 'scene', subject })),
     ...kept.slice(0, 3).map((subject) => entry(`scene-${subject}-wide-weide`, { ...wide, kind: 'scene', subject })),
     entry('dish-box-weide', { ...weide, kind: 'dish', subject: 'box', serving: { ground: 'sky', groundMark: 'sea' } }),
-    ...[0.5, 0.75, 1].map((fill) =>
+    ...fills.map((fill) =>
       entry(`dish-freezer-${fill * 100}-weide`, { ...weide, kind: 'dish', subject: 'freezer', serving: { fill } }),
     ),
+    ...fills.slice(0, -1).map((fill) =>
+      entry(`dish-box-${fill * 100}-weide`, {
+        ...weide,
+        kind: 'dish',
+        subject: 'box',
+        serving: { fill, ground: 'sky', groundMark: 'sea' },
+      }),
+    ),
+    entry('dish-pack-weide', { ...weide, kind: 'dish', subject: 'pack', serving: {} }),
     entry('dish-ingredients-weide', { ...weide, kind: 'dish', subject: 'ingredients' }),
   ];
 }

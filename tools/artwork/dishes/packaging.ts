@@ -159,7 +159,24 @@ function parcel(sheet: Sheet, pts: Line, coat = kraft) {
   }
 }
 
-function openBox(sheet: Sheet) {
+/** From the back to the front; the herbs lie on a full box. */
+function drawBoxContents(sheet: Sheet, fill: number) {
+  const contents = [
+    () => vacuumPack(sheet, { x: 610, y: 236, scale: 0.6, angle: 0.16, kind: 'meat', label: 'rust' }),
+    () => parcel(sheet, '262,250 400,206 440,276 300,330'),
+    () => vacuumPack(sheet, { x: 430, y: 262, scale: 0.56, angle: -0.22, kind: 'poultry', label: 'ochre' }),
+    () => parcel(sheet, '560,270 720,246 770,316 600,350', { base: 'cream', light: null, dark: 'tan' }),
+    () => vacuumPack(sheet, { x: 520, y: 318, scale: 0.52, angle: 0.08, kind: 'meat', label: 'moss' }),
+    () => parsley(sheet, { x: 690, y: 236, scale: 0.9, angle: 0.4 }),
+    () => rosemary(sheet, { x: 330, y: 236, length: 140, angle: -0.5 }),
+  ];
+  for (const draw of contents.slice(0, boxCounts[fill] ?? contents.length)) draw();
+}
+
+/** How many things lie in a box that is so full. */
+const boxCounts: Partial<Record<number, number>> = { 0: 0, 0.25: 1, 0.5: 2, 0.75: 4 };
+
+function openBox(sheet: Sheet, fill: number) {
   const kb: Coat = { base: 'tan', light: 'gold', dark: 'brown' };
   const kd: Coat = { base: '#B0713F', light: 'tan', dark: 'brown' };
   drop(sheet, angular('190,540 560,640 850,530 850,480 560,600'), { x: 26, y: 16 });
@@ -190,14 +207,7 @@ function openBox(sheet: Sheet) {
     spacing: 10,
     flow: 1.57,
   });
-  // contents
-  vacuumPack(sheet, { x: 610, y: 236, scale: 0.6, angle: 0.16, kind: 'meat', label: 'rust' });
-  parcel(sheet, '262,250 400,206 440,276 300,330');
-  vacuumPack(sheet, { x: 430, y: 262, scale: 0.56, angle: -0.22, kind: 'poultry', label: 'ochre' });
-  parcel(sheet, '560,270 720,246 770,316 600,350', { base: 'cream', light: null, dark: 'tan' });
-  vacuumPack(sheet, { x: 520, y: 318, scale: 0.52, angle: 0.08, kind: 'meat', label: 'moss' });
-  parsley(sheet, { x: 690, y: 236, scale: 0.9, angle: 0.4 });
-  rosemary(sheet, { x: 330, y: 236, length: 140, angle: -0.5 });
+  drawBoxContents(sheet, fill);
   // front faces
   sheet.form(angular('180,284 560,360 560,640 196,544'), {
     ...kb,
@@ -313,7 +323,7 @@ function drawer(sheet: Sheet, serving: Serving) {
 
 export function box(sheet: Sheet, serving: Serving) {
   table(sheet, serving.ground ?? 'sage', serving.groundMark ?? 'leaf');
-  openBox(sheet);
+  openBox(sheet, serving.fill ?? 1);
 }
 
 export function freezer(sheet: Sheet, serving: Serving) {

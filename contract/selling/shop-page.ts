@@ -52,6 +52,8 @@ export type ShopFigures = {
   kilos: string;
   litres: number;
   drawer: 'half' | 'threeQuarters' | 'full';
+  /** How full that drawer is drawn, in percent. */
+  filled: 25 | 50 | 75 | 100;
 };
 
 export type ShopNotice = { kind: 'error' | 'done'; text: string; undo: { key: string; quantity: number } | null };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { markets, marketList } from '#markets/index.ts';
-import { freezerFit, weightInKg } from './freezer-fit.ts';
+import { drawerFill, freezerFit, weightInKg } from './freezer-fit.ts';
 
 const { nl, fr, uk, de } = markets;
 
@@ -51,4 +51,26 @@ test.each([
   [undefined, null],
 ])('MOD-27, MOD-D5 the weight in %j is %j kg', (text, expected) => {
   expect(weightInKg(text)).toBe(expected);
+});
+
+test.each([
+  [0.5, 25, 25, 25, 25],
+  [2, 25, 25, 25, 25],
+  [2.01, 25, 25, 50, 25],
+  [2.06, 50, 50, 50, 50],
+  [4.1, 50, 50, 75, 50],
+  [4.11, 75, 75, 75, 75],
+  [7, 75, 75, 75, 100],
+  [8.1, 100, 100, 100, 100],
+])('MOD-D5 %j kg in a drawer that is drawn so full, in percent', (weightKg, ...expected) => {
+  const fills = [nl, fr, uk, de].map((market) => {
+    const fit = freezerFit({ weightKg }, market);
+    return fit && drawerFill({ fit, weightKg }, market);
+  });
+  expect(fills).toEqual(expected);
+});
+
+test('MOD-26 a size that the editor chose is drawn as half a drawer or more, where nobody knows the weight', () => {
+  expect(drawerFill({ fit: 'half', weightKg: null }, nl)).toBe(50);
+  expect(drawerFill({ fit: 'full', weightKg: 2 }, nl)).toBe(100);
 });

@@ -21,3 +21,16 @@ export function freezerFit(
   if (weightKg <= freezer.halfUpToKg) return 'half';
   return weightKg >= freezer.fullFromKg ? 'full' : 'threeQuarters';
 }
+
+/** In steps, as the drawer is drawn; in percent. */
+export type DrawerFill = 25 | 50 | 75 | 100;
+
+/** How full the drawer looks: what fits into half of one may well take a quarter. */
+export function drawerFill(
+  { fit, weightKg }: { fit: FreezerFit; weightKg: number | null },
+  { freezer }: Pick<Market, 'freezer'>,
+): DrawerFill {
+  if (fit === 'full') return 100;
+  if (fit === 'threeQuarters') return 75;
+  return weightKg !== null && weightKg <= freezer.halfUpToKg / 2 ? 25 : 50;
+}

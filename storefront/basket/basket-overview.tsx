@@ -12,6 +12,7 @@ import { BasketLines, type OverviewProduct } from './basket-lines.tsx';
 import { useBasketState } from './basket-provider.tsx';
 import { type BasketState, pieceCount } from './state/basket-state.ts';
 import { type BoxSums, boxSums } from './state/box-sums.ts';
+import { BoxPicture } from './box-picture.tsx';
 import { DeliveryProgress } from './delivery-progress.tsx';
 import { ToBasketLink } from './to-basket-link.tsx';
 import styles from './basket-overview.module.css';
@@ -51,6 +52,7 @@ export function BasketOverview({ products }: { products: readonly OverviewProduc
       ) : null}
       <div id={`${id}-content`} className={styles.content}>
         <h2 className={styles.title}>
+          {isBusy ? null : <BoxPicture count={count} />}
           {t('farmshop:overview.title')}
           {count > 0 ? <small className={styles.count}>{t('farmshop:overview.items', { count })}</small> : null}
         </h2>

@@ -3,6 +3,7 @@ import { type Market, markets } from '#markets/index.ts';
 import { renderInMarket, textIn } from '#tests/setup/render-in-market.tsx';
 import type { OverviewProduct } from './basket-lines.tsx';
 import { BasketOverview, BoxContent } from './basket-overview.tsx';
+import { BoxPicture } from './box-picture.tsx';
 import { BasketProvider } from './basket-provider.tsx';
 import { type BasketState, changeBasket, unknownBasket } from './state/basket-state.ts';
 import { DeliveryProgress } from './delivery-progress.tsx';
@@ -134,12 +135,27 @@ test('FSH-52, SHP-D8 other articles in the basket are told as a number', () => {
   expect(text).toContain('Er liggen nog 3 andere artikelen in je mandje');
 });
 
+test.each([
+  [0, '-0'],
+  [1, '-25'],
+  [5, '-25'],
+  [6, '-50'],
+  [10, '-50'],
+  [11, '-75'],
+  [15, '-75'],
+  [16, ''],
+  [400, ''],
+])('FSH-6 the box in the picture fills up: %i pieces', (count, step) => {
+  expect(renderInMarket(<BoxPicture count={count} />)).toContain(`/dish-box${step}.jpg`);
+});
+
 test('FSH-6 until the shop has answered the box is unknown, which is not empty, with the way to the basket', () => {
   const html = renderInMarket(
     <BasketProvider bundles={{}}>
       <BasketOverview products={[]} />
     </BasketProvider>,
   );
+  expect(html).not.toContain('dish-box');
   expect(textOf(html)).toContain('|Jouw box|We halen je mandje op|');
   expect(html).toContain('aria-busy="true"');
   expect(html).toContain('href="/nl/shop/"');

@@ -168,9 +168,16 @@ test.each([
 
 test('MOD-20 the freezer says how much of a drawer it takes', () => {
   const words = { half: 'halve vriezerlade', threeQuarters: 'driekwart', full: 'hele vriezerlade' };
-  for (const fit of ['half', 'threeQuarters', 'full'] as const) {
-    const html = render({ ...samples['freezer-fit'], data: { fit, weight: '4,1 kg' } });
+  const drawn = [
+    ['half', 25],
+    ['half', 50],
+    ['threeQuarters', 75],
+    ['full', 100],
+  ] as const;
+  for (const [fit, filled] of drawn) {
+    const html = render({ ...samples['freezer-fit'], data: { fit, filled, weight: '4,1 kg' } });
     expect(html).toContain(words[fit]);
+    expect(html).toContain(`/dish-freezer-${filled}.`);
     expect(html).toContain('4,1 kg');
   }
   expect(render({ ...samples['freezer-fit'], data: null })).toBe('');

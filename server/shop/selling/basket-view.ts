@@ -4,7 +4,7 @@ import type { ShopBasket, ShopBox, ShopFigures, ShopLine, ShopSums } from '#cont
 import { pathTo } from '#rules/addresses/paths.ts';
 import { freeDelivery } from '#rules/money/free-delivery.ts';
 import { freezerLitres } from '#rules/stock/freezer-litres.ts';
-import { freezerFit } from '#rules/stock/freezer-fit.ts';
+import { drawerFill, freezerFit } from '#rules/stock/freezer-fit.ts';
 import type { VatPart } from '#rules/orders/vat.ts';
 import type { Offer } from '#services/orders/offer.ts';
 import type { BasketLine } from '#services/orders/seller.ts';
@@ -116,5 +116,6 @@ function figuresOf(lines: readonly BasketLine[], market: Market): ShopFigures | 
     kilos: (Math.round(kilos * 10) / 10).toFixed(1).replace('.', market.numbers.decimal),
     litres: freezerLitres(kilos),
     drawer,
+    filled: drawerFill({ fit: drawer, weightKg: kilos }, market),
   };
 }

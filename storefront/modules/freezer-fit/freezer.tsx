@@ -1,6 +1,6 @@
 import type { Text } from '#contract/locales.ts';
 import type { BrowserMarket } from '#contract/market.ts';
-import type { FreezerFit as Fit } from '#rules/stock/freezer-fit.ts';
+import type { DrawerFill, FreezerFit as Fit } from '#rules/stock/freezer-fit.ts';
 import { numberText } from '#rules/money/number-text.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
@@ -10,22 +10,22 @@ import { brandPrint } from '#storefront/ui/media/brand-print.ts';
 import { Picture } from '#storefront/ui/media/picture.tsx';
 import styles from './freezer.module.css';
 
-/** How much of the drawer in the picture is taken, in percent. */
-const filled: Record<Fit, number> = { half: 50, threeQuarters: 75, full: 100 };
 const fits = ['half', 'threeQuarters', 'full'] as const;
 
 type FreezerFitProps = {
   fit: Fit;
+  /** How much of the drawer in the picture is taken. */
+  filled: DrawerFill;
   /** As the package shows it, such as "4,1 kg". */
   weight: string | null;
   title?: string | null;
 };
 
 /** How much of a freezer drawer a package takes: in words, as a picture and beside the other sizes. */
-export function FreezerFit({ fit, weight, title }: FreezerFitProps) {
+export function FreezerFit({ fit, filled, weight, title }: FreezerFitProps) {
   const t = useText();
   const market = useMarket();
-  const image = `/media/dish-freezer-${filled[fit]}${brandPrint(market.theme)}.webp`;
+  const image = `/media/dish-freezer-${filled}${brandPrint(market.theme)}.webp`;
   return (
     <div className={styles.fit}>
       <Picture image={image} use="detail" alt="" className={styles.picture} />

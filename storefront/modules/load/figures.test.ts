@@ -30,9 +30,20 @@ test.each([
   async (code, size, config, fit) => {
     const module = { module: 'freezer-fit', config: { size: config } } as const;
     const data = await dataOf(module, {}, onBox({ shop_package_frontend_size: size }, markets[code]));
-    expect(data).toEqual({ fit, weight: size });
+    expect(data).toEqual({ fit, weight: size, filled: expect.any(Number) });
   },
 );
+
+test.each([
+  ['2 kg', 'automatic', 25],
+  ['4,1 kg', 'automatic', 50],
+  ['5 kg', 'automatic', 75],
+  ['8,1 kg', 'automatic', 100],
+  [null, 'small', 50],
+] as const)('MOD-20 %s with config %s is drawn as a drawer that is %i percent full', async (size, config, filled) => {
+  const module = { module: 'freezer-fit', config: { size: config } } as const;
+  expect(await dataOf(module, {}, onBox({ shop_package_frontend_size: size }))).toMatchObject({ filled });
+});
 
 test('MOD-D5 without a weight the freezer block is hidden', async () => {
   expect(await dataOf({ module: 'freezer-fit' }, {}, onBox({}))).toBeNull();

@@ -4,6 +4,7 @@ import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { Button, ButtonLink } from '#storefront/ui/button.tsx';
 import { Icon } from '#storefront/ui/media/icon.tsx';
+import { Drawer } from '../parts/drawer.tsx';
 import { DayRow } from '../parts/day-leaf.tsx';
 import { BigPrice } from '../parts/money.tsx';
 import { Sums } from '../parts/sums.tsx';
@@ -56,7 +57,7 @@ function OrderLink({ isBlock = false }: { isBlock?: boolean }) {
   );
 }
 
-function Figures({ figures: { meals, kilos, litres, drawer } }: { figures: ShopFigures }) {
+function Figures({ figures: { meals, kilos, litres, drawer, filled } }: { figures: ShopFigures }) {
   const t = useText();
   return (
     <>
@@ -76,7 +77,10 @@ function Figures({ figures: { meals, kilos, litres, drawer } }: { figures: ShopF
           <dd>{litres}</dd>
         </div>
       </dl>
-      <p className="shop-panel-drawer">{t(`freezer.${drawer}`)}</p>
+      <p className="shop-panel-drawer">
+        <Drawer filled={filled} />
+        {t(`freezer.${drawer}`)}
+      </p>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Message } from '#storefront/ui/message.tsx';
 import { Section } from '#storefront/ui/section.tsx';
 import { BasketBox, BasketLines } from './basket-lines.tsx';
 import { BasketBar, BasketPanel } from './basket-panel.tsx';
+import { Drawer } from '../parts/drawer.tsx';
 import { SellFrame } from '../parts/frame.tsx';
 import { Notices } from './notices.tsx';
 import { titleOf } from '../title-of.ts';
@@ -41,6 +42,9 @@ function EmptyBasket({ page, liked }: { page: Page; liked: PackageCardData[] }) 
     <>
       <SellFrame title={titleOf(page, t)} lead={t('selling:basket.emptyBody')}>
         <Notices notices={page.notices} />
+        <div className="shop-panel-empty">
+          <Drawer filled={0} />
+        </div>
         <ButtonLink to={pathTo(market, 'staticPage', { slug: market.words.products })}>
           {t('selling:basket.emptyLink')}
         </ButtonLink>

@@ -183,6 +183,24 @@ describe.each(codes)('the demo catalogue of %s', (code) => {
     expect(farmers.map(({ slug }) => `/media/farm-${slug}.webp`).toSorted()).toEqual(covers.toSorted());
   });
 
+  test('no list shows one picture twice among twelve cards, animals and stories included', () => {
+    const lists = ['packages', 'farmshop-products', 'cuts', 'recipes', 'breeds', 'articles', 'coupons'] as const;
+    const repeated = lists.flatMap((kind) => {
+      const cards = of(kind);
+      const animals = [...new Set(cards.flatMap((card) => card.animals))];
+      const views = [cards, ...animals.map((animal) => cards.filter((card) => card.animals.includes(animal)))];
+      return views.flatMap((view) =>
+        view.flatMap(({ slug, detail: { image_url: image } }, index) => {
+          const before = view.slice(Math.max(0, index - 11), index);
+          return image && before.some(({ detail }) => detail.image_url === image)
+            ? [`${kind}/${slug} ${String(image)}`]
+            : [];
+        }),
+      );
+    });
+    expect(repeated).toEqual([]);
+  });
+
   test('a box shows the sex it is made of: no ox with an udder, no hen for a cock', () => {
     const wrong = of('packages').flatMap(({ slug, source }) => {
       const wanted = sexesOfBoxes[`${code}/${slug}`];

@@ -437,10 +437,18 @@ export const cuts = {
     names: '- / - / pork shoulder / -',
     alt: ['Varkensschouder', 'Schweineschulter', 'Pork shoulder', 'Épaule de porc'],
   }),
-  'pork-smoked-ham': cut(smokedHam, 'pig', {
-    names: '- / schinkenspeck / - / -',
-    alt: ['Gerookte ham met plakken', 'Schinkenspeck, angeschnitten', 'Smoked ham, sliced', 'Jambon fumé en tranches'],
-  }),
+  'pork-smoked-ham': {
+    ...cut(smokedHam, 'pig', {
+      names: '- / schinkenspeck / - / -',
+      alt: [
+        'Gerookte ham met plakken',
+        'Schinkenspeck, angeschnitten',
+        'Smoked ham, sliced',
+        'Jambon fumé en tranches',
+      ],
+    }),
+    state: 'cooked',
+  },
   'pork-sausage-and-bacon': cut(sausages.sausageAndBacon, 'pig', {
     names: '- / - / sausage and bacon / -',
     alt: ['Worst en spek', 'Wurst und Speck', 'Sausages and bacon', 'Saucisses et lard'],

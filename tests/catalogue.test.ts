@@ -224,13 +224,12 @@ describe.each(codes)('the demo catalogue of %s', (code) => {
     expect(wrong).toEqual([]);
   });
 
-  test('animals, land and food are printed in the inks of the house, and no Dutch mill stands abroad', () => {
+  test('every picture is printed in the inks of the house, and no Dutch mill stands abroad', () => {
     const house = code === 'de' ? 'weide' : 'kudde';
     const printed = content.documents.flatMap(({ slug, source }) =>
       picturesIn(source).map((picture) => ({ ...picture, slug })),
     );
-    const drawn = printed.filter(({ kind }) => ['animal', 'plate', 'scene', 'farm', 'food', 'dish'].includes(kind));
-    expect(drawn.filter(({ palette }) => palette !== house).map(({ slug, name }) => `${slug} shows ${name}`)).toEqual(
+    expect(printed.filter(({ palette }) => palette !== house).map(({ slug, name }) => `${slug} shows ${name}`)).toEqual(
       [],
     );
     const isPolder = ({ kind, subject, scene }: Printed) =>

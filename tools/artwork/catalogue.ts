@@ -35,6 +35,9 @@ export type CatalogueEntry = { name: string; picture: Picture; focal: readonly [
 const master = { width: 1600, height: 1000, palette: 'kudde' } as const;
 /** Food is shown at most 1200 wide; a smaller master keeps a clone quick. */
 const plateful = { width: 1280, height: 800 } as const;
+const face = { kind: 'portrait', width: 750, height: 750 } as const;
+/** Who farms in other countries than Germany only. */
+const abroad: readonly PersonName[] = ['ama', 'elise', 'fatima'];
 const header = { ...master, height: 500 } as const;
 const weide = { ...master, palette: 'weide' } as const;
 
@@ -59,9 +62,10 @@ export const catalogue: readonly CatalogueEntry[] = [
       entry(`scene-${subject}`, { ...master, kind: 'scene', subject }),
       entry(`scene-${subject}-wide`, { ...header, kind: 'scene', subject }),
     ]),
-  ...personNames.map((subject) =>
-    entry(`portrait-${subject}`, { kind: 'portrait', subject, width: 750, height: 750, palette: 'kudde' }),
-  ),
+  ...personNames.map((subject) => entry(`portrait-${subject}`, { ...face, palette: 'kudde', subject })),
+  ...personNames
+    .filter((subject) => !abroad.includes(subject))
+    .map((subject) => entry(`portrait-${subject}-weide`, { ...face, palette: 'weide', subject })),
   ...[...breedPictures(), ...farmPictures()].map(({ name, picture }) => entry(name, picture)),
   ...weidePictures(),
   ...heroes(),

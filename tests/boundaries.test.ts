@@ -126,6 +126,10 @@ const refused = {
   'services/content/many.ts': [`export const f = (a: 1, b: 1, c: 1, d: 1) => [a, b, c, d];\n`, 'max-params'],
   'services/content/long.ts': [`// line\n`.repeat(301), 'max-lines'],
   'rules/schema.ts': [`export { Farmer } from '#contract/farmer.ts';\n`, 'no-restricted-imports'],
+  'tests/e2e/plain.spec.ts': [
+    `import { test } from '@playwright/test';\n\ntest('plain', () => {});\n`,
+    'no-restricted-imports',
+  ],
   'storefront/ui/media/picture.tsx': [`export const Picture = () => <img src="x.webp" />;\n`, 'alt-text'],
 };
 

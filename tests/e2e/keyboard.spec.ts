@@ -128,37 +128,41 @@ test('a box: put in, one more, all out again', async ({ page }) => {
   await expect(named('addNamed')).toBeFocused();
 });
 
-test('the newsletter: a window that comes by itself, and the form', async ({ page }) => {
-  await page.route('**/mailing', (route) => route.fulfill({ json: { result: 'success' } }));
-  // Time stands still shortly before the window comes.
-  await page.clock.install({ time: Date.now() });
-  await page.goto(pathTo(market, 'home'));
-  const began = await page.evaluate(() => Date.now() - performance.now());
-  await page.clock.pauseAt(began + 14_500);
-  const menu = page
-    .getByRole('navigation', { name: t('header.mainMenu') })
-    .locator('summary')
-    .first();
-  await tabTo(page, menu);
-  await page.clock.runFor(1000);
-  const popup = page.getByRole('dialog', { name: t('newsletterPopup.title') });
-  await expect(popup).toBeVisible();
-  await page.clock.resume();
-  await page.keyboard.press('Escape');
-  await expect(popup).toHaveCount(0);
-  await expect(menu).toBeFocused();
+test.describe('with the popup of the newsletter', () => {
+  test.use({ isNewsletterDismissed: false });
 
-  await page.context().clearCookies();
-  await page.reload();
-  await page.clock.fastForward(20_000);
-  await expect(popup).toBeVisible();
-  await expect(popup.getByLabel(t('newsletter.emailLabel'))).toBeFocused();
-  await page.keyboard.type('visitor@mail.example');
-  const button = popup.getByRole('button', { name: t('newsletterPopup.submit') });
-  await tabTo(page, button, { limit: 1 });
-  await page.keyboard.press('Enter');
-  await expect(popup.getByRole('status')).toBeVisible();
-  await expect(button).toBeFocused();
+  test('the newsletter: a window that comes by itself, and the form', async ({ page }) => {
+    await page.route('**/mailing', (route) => route.fulfill({ json: { result: 'success' } }));
+    // Time stands still shortly before the window comes.
+    await page.clock.install({ time: Date.now() });
+    await page.goto(pathTo(market, 'home'));
+    const began = await page.evaluate(() => Date.now() - performance.now());
+    await page.clock.pauseAt(began + 14_500);
+    const menu = page
+      .getByRole('navigation', { name: t('header.mainMenu') })
+      .locator('summary')
+      .first();
+    await tabTo(page, menu);
+    await page.clock.runFor(1000);
+    const popup = page.getByRole('dialog', { name: t('newsletterPopup.title') });
+    await expect(popup).toBeVisible();
+    await page.clock.resume();
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+    await expect(menu).toBeFocused();
+
+    await page.context().clearCookies();
+    await page.reload();
+    await page.clock.fastForward(20_000);
+    await expect(popup).toBeVisible();
+    await expect(popup.getByLabel(t('newsletter.emailLabel'))).toBeFocused();
+    await page.keyboard.type('visitor@mail.example');
+    const button = popup.getByRole('button', { name: t('newsletterPopup.submit') });
+    await tabTo(page, button, { limit: 1 });
+    await page.keyboard.press('Enter');
+    await expect(popup.getByRole('status')).toBeVisible();
+    await expect(button).toBeFocused();
+  });
 });
 
 test('a slider: the arrow at the end keeps the focus', async ({ page }) => {

@@ -5,6 +5,8 @@ import { navigateInApp } from '#tests/setup/layout-page.ts';
 import { t } from '#tests/setup/farmshop-page.ts';
 import { expectDismissed, json, newcomer, popup, popupFormOf, visit } from '#tests/setup/sign-up-page.ts';
 
+test.use({ isNewsletterDismissed: false });
+
 test('SGN-17, SGN-18, SGN-20, SGN-D8 the popup after 15 s; closed, it stays away for 30 days', async ({
   page,
   context,

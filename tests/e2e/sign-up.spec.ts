@@ -129,9 +129,7 @@ for (const [title, answered, shown] of [
   });
 }
 
-test('SGN-12, SGN-13 no answer for ten seconds, and no network', async ({ page, context, baseURL, problems }) => {
-  // The popup would come in between.
-  await context.addCookies([{ name: 'newsletter_popup', value: '1', url: `${baseURL}/nl` }]);
+test('SGN-12, SGN-13 no answer for ten seconds, and no network', async ({ page, problems }) => {
   await page.clock.install({ time: 0 });
   await page.route(webhook, never);
   await page.goto('/nl');
@@ -185,43 +183,47 @@ const fillBait = (page: Page, form: string) =>
     field.value = 'https://spam.example';
   });
 
-test('the honeypot reaches the service from each of the forms our code sends', async ({ page }) => {
-  const sent: string[] = [];
-  const keep = async (route: Route) => {
-    sent.push(route.request().postData() ?? '');
-    await json({ result: 'success' })(route);
-  };
-  await page.route(webhook, keep);
-  await page.route(soldOut, keep);
-  await page.route('**/nl/mailing', keep);
+test.describe('with the popup of the newsletter', () => {
+  test.use({ isNewsletterDismissed: false });
 
-  await visit(page, 16_000);
-  await expect(popup(page)).toBeVisible();
-  await fillBait(page, 'dialog');
-  await popup(page).getByLabel(t('newsletter.emailLabel')).fill('popup@mail.example');
-  await popup(page)
-    .getByRole('button', { name: t('newsletterPopup.submit') })
-    .click();
-  await expect(popup(page).getByRole('status')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.clock.resume();
+  test('the honeypot reaches the service from each of the forms our code sends', async ({ page }) => {
+    const sent: string[] = [];
+    const keep = async (route: Route) => {
+      sent.push(route.request().postData() ?? '');
+      await json({ result: 'success' })(route);
+    };
+    await page.route(webhook, keep);
+    await page.route(soldOut, keep);
+    await page.route('**/nl/mailing', keep);
 
-  const { field, button, answer } = formOf(page);
-  await fillBait(page, 'main');
-  await field.fill('page@mail.example');
-  await button.click();
-  await expect(answer).toBeVisible();
+    await visit(page, 16_000);
+    await expect(popup(page)).toBeVisible();
+    await fillBait(page, 'dialog');
+    await popup(page).getByLabel(t('newsletter.emailLabel')).fill('popup@mail.example');
+    await popup(page)
+      .getByRole('button', { name: t('newsletterPopup.submit') })
+      .click();
+    await expect(popup(page).getByRole('status')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.clock.resume();
 
-  await page.goto(pathTo(markets.nl, 'package', { slug: 'mrij-stoofpakket' }));
-  await fillBait(page, 'main');
-  const notice = page.getByRole('main').locator('form', { has: page.locator('[name="slug"]') });
-  await notice.getByLabel(t('newsletter.emailLabel')).fill('notice@mail.example');
-  await notice.getByRole('button', { name: t('soldOut.submit') }).click();
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: /./ })).toBeVisible();
+    const { field, button, answer } = formOf(page);
+    await fillBait(page, 'main');
+    await field.fill('page@mail.example');
+    await button.click();
+    await expect(answer).toBeVisible();
 
-  expect(sent).toHaveLength(3);
-  for (const body of sent) expect(body).toMatch(/name="website"\r\n\r\nhttps:\/\/spam\.example/);
-  // What else the calls say is what it was.
-  expect(sent[1]).toContain('name="type"');
-  expect(sent[2]).toContain('name="slug"');
+    await page.goto(pathTo(markets.nl, 'package', { slug: 'mrij-stoofpakket' }));
+    await fillBait(page, 'main');
+    const notice = page.getByRole('main').locator('form', { has: page.locator('[name="slug"]') });
+    await notice.getByLabel(t('newsletter.emailLabel')).fill('notice@mail.example');
+    await notice.getByRole('button', { name: t('soldOut.submit') }).click();
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: /./ })).toBeVisible();
+
+    expect(sent).toHaveLength(3);
+    for (const body of sent) expect(body).toMatch(/name="website"\r\n\r\nhttps:\/\/spam\.example/);
+    // What else the calls say is what it was.
+    expect(sent[1]).toContain('name="type"');
+    expect(sent[2]).toContain('name="slug"');
+  });
 });

@@ -31,14 +31,7 @@ export async function expectSaved(page: Page) {
   await expect(box(page)).toHaveAttribute('aria-busy', 'false');
 }
 
-/** Its popup would stand in the way after fifteen seconds. */
-export async function dismissNewsletter(page: Page) {
-  const { newsletterCookie: name, code } = markets.nl;
-  await page.addInitScript((cookie) => (document.cookie = cookie), `${name}=closed; path=/${code}`);
-}
-
 export async function openList(page: Page, path = list) {
-  await dismissNewsletter(page);
   const cart = page.waitForResponse((answer) => answer.url().endsWith('/wc/store/cart'));
   await page.goto(path);
   await cart;

@@ -69,25 +69,29 @@ for (const market of both) {
     await expectOpenToAll(page, 'menu group');
   });
 
-  test(`${market.code}: nor of dialogs and refused forms`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.clock.install();
-    await page.route('**/mailing', (route) => route.fulfill({ json: { result: 'error' } }));
-    await page.goto(`${home}?invite=NOBODY`);
-    const invite = page.getByRole('dialog', { name: t('popup.failed.title') });
-    await expect(invite).toBeVisible();
-    await page.clock.resume();
-    await expectOpenToAll(page, 'invite');
-    await page.keyboard.press('Escape');
-    await expect(invite).toHaveCount(0);
+  test.describe('with the popup of the newsletter', () => {
+    test.use({ isNewsletterDismissed: false });
 
-    const popup = page.getByRole('dialog', { name: t('newsletterPopup.title') });
-    await page.clock.fastForward(30_000);
-    await expect(popup).toBeVisible();
-    await popup.getByLabel(t('newsletter.emailLabel')).fill('visitor@mail.example');
-    await popup.getByRole('button', { name: t('newsletterPopup.submit') }).click();
-    await expect(popup.getByRole('alert')).toBeVisible();
-    await expectOpenToAll(page, 'newsletter, refused');
+    test(`${market.code}: nor of dialogs and refused forms`, async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.clock.install();
+      await page.route('**/mailing', (route) => route.fulfill({ json: { result: 'error' } }));
+      await page.goto(`${home}?invite=NOBODY`);
+      const invite = page.getByRole('dialog', { name: t('popup.failed.title') });
+      await expect(invite).toBeVisible();
+      await page.clock.resume();
+      await expectOpenToAll(page, 'invite');
+      await page.keyboard.press('Escape');
+      await expect(invite).toHaveCount(0);
+
+      const popup = page.getByRole('dialog', { name: t('newsletterPopup.title') });
+      await page.clock.fastForward(30_000);
+      await expect(popup).toBeVisible();
+      await popup.getByLabel(t('newsletter.emailLabel')).fill('visitor@mail.example');
+      await popup.getByRole('button', { name: t('newsletterPopup.submit') }).click();
+      await expect(popup.getByRole('alert')).toBeVisible();
+      await expectOpenToAll(page, 'newsletter, refused');
+    });
   });
 
   test(`${market.code}: nor of the editor in use and open questions`, async ({ page }) => {

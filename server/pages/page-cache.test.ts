@@ -1,44 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { minute, page, setUp, settled } from '#tests/setup/test-page-cache.ts';
 import { pageMarks } from './render-page.ts';
-import { createPageCache } from './page-cache.ts';
-import { pageKey } from './page-key.ts';
-
-const minute = 60_000;
-const originOf = ({ origin }: URL) => ({ origin, isOwn: true });
-
-function setUp(
-  render: (request: Request, count: number) => Response | Promise<Response>,
-  { maxBytes = 1_000_000, refreshAfterMs = 0 } = {},
-) {
-  let now = new Date('2026-11-16T08:00:00Z').getTime();
-  let renders = 0;
-  const warnings: string[] = [];
-  const cache = createPageCache({
-    render: async (request) => {
-      renders += 1;
-      return render(request, renders);
-    },
-    keyOf: (request) => pageKey(request.method, new URL(request.url), { originOf }),
-    marketOf: (request) => new URL(request.url).pathname.split('/')[1] ?? '',
-    nextChange: () => new Date('2026-11-16T09:00:00Z'),
-    refreshAfterMs,
-    ttlMs: minute,
-    maxBytes,
-    clock: () => new Date(now),
-    log: { info() {}, warn: (_details, message) => warnings.push(message), error() {} },
-  });
-  const get = (path: string, init?: RequestInit) => cache.answer(new Request(`https://shop.example${path}`, init));
-  return { cache, get, warnings, wait: (ms: number) => (now += ms), renders: () => renders };
-}
-
-const page = (text: string) =>
-  new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8', 'x-own': '1' } });
-/** A render begins some turns after it was asked for. */
-async function settled() {
-  for (let turn = 0; turn < 60; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-}
 
 test('a page is rendered once and then comes from memory, as long as it is fresh', async () => {
   const { get, wait, renders } = setUp((_, count) => page(`page ${count}`));
@@ -122,22 +86,6 @@ test('a page that stands in past its hour says nothing about days, and data of t
   const zipped = await get('/nl', { headers: { 'accept-encoding': 'gzip' } });
   expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toContain('data-stale');
   await expect(get('/nl.data')).rejects.toThrow('down');
-});
-
-test('a page whose refresh fails stays, for a day', async () => {
-  const { get, wait, warnings } = setUp((_, count) => {
-    if (count === 1) return page('good');
-    throw new Error('down');
-  });
-  await get('/nl');
-  wait(2 * minute);
-  expect(await (await get('/nl')).text()).toBe('good');
-  await expect.poll(() => warnings.length).toBeGreaterThan(0);
-  // Past the moment when what it says about today is true it still stands in, but only because no new one can be made.
-  wait(120 * minute);
-  expect(await (await get('/nl')).text()).toBe('good');
-  wait(24 * 60 * minute);
-  await expect(get('/nl')).rejects.toThrow('down');
 });
 
 test('a page that speaks of today is made anew before it is sent once that has changed', async () => {
@@ -254,72 +202,6 @@ test('memory is bounded', async () => {
   expect(renders()).toBe(4);
 });
 
-test('a page that is not whole does not take the place of one that is', async () => {
-  let isWhole = true;
-  const { get, wait } = setUp((_, count) => {
-    const made = page(`page ${count}`);
-    if (!isWhole) pageMarks.set(made, { isIncomplete: true, isOtherSpelling: false });
-    return made;
-  });
-  await get('/nl');
-  isWhole = false;
-  wait(minute);
-  await get('/nl');
-  await settled();
-  await settled();
-  const again = await get('/nl');
-  expect(await again.text()).toBe('page 1');
-  // Where there is none it is better than nothing, for a short while.
-  expect(await (await get('/de')).text()).toMatch(/page \d/);
-});
-
-test('a page with a part that failed is never kept, and the last whole one stays in its place', async () => {
-  let isBroken = true;
-  const { get, wait, renders } = setUp((_, count) => {
-    const made = page(`page ${count}`);
-    if (isBroken) pageMarks.set(made, { isIncomplete: false, isBroken, isOtherSpelling: false });
-    return made;
-  });
-  expect(await (await get('/nl')).text()).toBe('page 1');
-  isBroken = false;
-  expect(await (await get('/nl')).text()).toBe('page 2');
-  isBroken = true;
-  wait(minute);
-  await get('/nl');
-  await settled();
-  await settled();
-  expect(renders()).toBe(3);
-  expect(await (await get('/nl')).text()).toBe('page 2');
-});
-
-test('all who waited for a page that failed get its answer', async () => {
-  const { get, renders } = setUp(async () => {
-    await settled();
-    return new Response('out of reach', { status: 503 });
-  });
-  const answers = await Promise.all([get('/nl'), get('/nl'), get('/nl')]);
-  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(Array(3).fill('out of reach'));
-  expect(renders()).toBe(1);
-});
-
-test('ERR-8 a page that becomes a 404 is replaced by it, and does not come back when something fails', async () => {
-  let answer = () => page('good');
-  const { get, wait, cache, renders } = setUp(() => answer());
-  await get('/nl/x');
-  answer = () => new Response('missing', { status: 404 });
-  wait(minute);
-  // The refresh behind the old page finds that it is gone.
-  expect((await get('/nl/x')).status).toBe(200);
-  await expect.poll(async () => (await get('/nl/x')).status).toBe(404);
-  expect(renders()).toBe(2);
-  answer = () => new Response('down', { status: 503 });
-  cache.expire('nl');
-  expect((await get('/nl/x')).status).toBe(503);
-  answer = () => page('back');
-  expect(await (await get('/nl/x')).text()).toBe('back');
-  expect((await get('/nl/x')).status).toBe(200);
-});
-
 test('whoever asks after a change of content does not get a page begun before it', async () => {
   const waiting: ((response: Response) => void)[] = [];
   const { get, cache } = setUp(() => new Promise<Response>((resolve) => void waiting.push(resolve)));
@@ -333,36 +215,6 @@ test('whoever asks after a change of content does not get a page begun before it
   expect(await (await before).text()).toBe('old');
   expect(await (await after).text()).toBe('new');
   expect(await (await get('/nl')).text()).toBe('new');
-});
-
-test('ERR-D4 a page without one of its parts is sent for ten seconds, and the next visitor waits for a whole one', async () => {
-  let isWhole = false;
-  const { get, wait } = setUp((_, count) => {
-    const made = page(`page ${count}`);
-    if (!isWhole) pageMarks.set(made, { isIncomplete: true, isOtherSpelling: false });
-    return made;
-  });
-  const first = await get('/nl');
-  expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
-  wait(9_999);
-  expect(await (await get('/nl')).text()).toBe('page 1');
-  isWhole = true;
-  wait(1);
-  const next = await get('/nl');
-  expect(await next.text()).toBe('page 2');
-  expect(next.headers.get('cache-control')).toContain('s-maxage=60, stale-while-revalidate');
-});
-
-test('a page without one of its parts is better than none when nothing can be made', async () => {
-  const { get, wait } = setUp((_, count) => {
-    if (count > 1) throw new Error('down');
-    const made = page('half');
-    pageMarks.set(made, { isIncomplete: true, isOtherSpelling: false });
-    return made;
-  });
-  await get('/nl');
-  wait(minute);
-  expect(await (await get('/nl')).text()).toBe('half');
 });
 
 test('RTE-D12 other spellings and inventions do not push out pages at their canonical address', async () => {
@@ -407,21 +259,4 @@ test('HEAD of what is never kept has the headers of GET too', async () => {
   const { get } = setUp(({ method }) => new Response('found', { headers: { 'x-method': method } }));
   const head = await get('/nl/blog?search=x', { method: 'HEAD' });
   expect([head.headers.get('x-method'), await head.text()]).toEqual(['GET', '']);
-});
-
-test('ERR-11 a page without one of its parts is sent after a second when the whole one does not come', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const { get, wait } = setUp((_, count) => {
-    if (count > 1) return new Promise<Response>(() => {});
-    const made = page('half');
-    pageMarks.set(made, { isIncomplete: true, isOtherSpelling: false });
-    return made;
-  });
-  await get('/nl');
-  wait(minute);
-  const late = get('/nl');
-  await settled();
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(await (await late).text()).toBe('half');
 });

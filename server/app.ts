@@ -108,7 +108,7 @@ export async function createApp(
     const { db } = database;
     const metrics = createMetrics();
     worker?.watch(metrics.registry);
-    if (!isOneOfMany) await seedContent(database.patientDb, onProgress, seedDir);
+    if (!isOneOfMany) await seedContent(database.patientDb, onProgress, { dir: seedDir, mediaDir: config.mediaDir });
     const content = createContentService({ db, markets: marketList, clock, log, checkAnswers: !config.isProduction });
     const [closing, draining] = [new AbortController(), new AbortController()];
     const clientOf = createClientKey(config);

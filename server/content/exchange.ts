@@ -65,12 +65,18 @@ export async function exchangeContent(
 }
 
 /** Fills markets that have no content yet, and renews demo content that is older than the files. */
-export async function seedContent(db: Database, print: (line: string) => void, dir = seedDir): Promise<void> {
+export async function seedContent(
+  db: Database,
+  print: (line: string) => void,
+  { dir = seedDir, mediaDir = join(seedDir, 'media') }: { dir?: string | undefined; mediaDir?: string } = {},
+): Promise<void> {
   await importFolder(dir, {
     markets: marketList,
     clock,
     // A shop with pictures of its own may do without the demo's.
     hasPicture: () => true,
+    // As later changes see them: slides say what their pictures show.
+    pictures: pictureFacts(mediaDir),
     print,
     db,
     isSeed: true,

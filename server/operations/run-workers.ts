@@ -89,7 +89,7 @@ export async function runWorkers(config: Config, { log, say }: Options): Promise
 
   const closeMetrics = await serveMetrics(metrics, config, log);
   try {
-    await seedContent(database.patientDb, say);
+    await seedContent(database.patientDb, say, { mediaDir: config.mediaDir });
     const numbers = Array.from({ length: config.processes }, (_, index) => index + 1);
     const address = await firstAddress(numbers.map((number) => launch(number).worker));
     if (config.watchdogSeconds > 0) setInterval(lookForHung, beatMs).unref();

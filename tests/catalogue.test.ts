@@ -8,7 +8,7 @@ import { readPictureFacts } from '#services/content/check/picture-facts.ts';
 import type { Composed } from '#services/content/composed.ts';
 import { type ContentIssue, readMarketFiles } from '#services/content/content-files.ts';
 import { textsOf } from '#services/content/texts-of.ts';
-import type { KindName } from '#services/content/kinds.ts';
+import { type KindName, textOf } from '#services/content/kinds.ts';
 import { flatten, readCatalogs } from '#services/locales/catalogs.ts';
 import { isRecord } from '#contract/fields/json.ts';
 import { moduleReaders } from '#contract/page-modules.ts';
@@ -193,7 +193,7 @@ describe.each(codes)('the demo catalogue of %s', (code) => {
         view.flatMap(({ slug, detail: { image_url: image } }, index) => {
           const before = view.slice(Math.max(0, index - 11), index);
           return image && before.some(({ detail }) => detail.image_url === image)
-            ? [`${kind}/${slug} ${String(image)}`]
+            ? [`${kind}/${slug} ${textOf(image)}`]
             : [];
         }),
       );

@@ -25,7 +25,7 @@ async function levelOf(svg: string, version: number): Promise<string | undefined
   const pixels = await picture.greyscale().raw().toBuffer();
   const middleOf = (module: number) => (quiet + module) * scale + scale / 2;
   const isDark = (row: number, column: number) => (pixels[middleOf(row) * width + middleOf(column)] ?? 255) < 128;
-  const bits = [isDark(8, 0) !== true, isDark(8, 1)].map(Number).join('');
+  const bits = [!isDark(8, 0), isDark(8, 1)].map(Number).join('');
   return { '01': 'L', '00': 'M', '11': 'Q', '10': 'H' }[bits];
 }
 

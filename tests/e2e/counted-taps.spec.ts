@@ -1,13 +1,12 @@
 // What people come for, on a phone and from home, with the taps it takes. Typing is not a tap.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
-import { add, box, dismissNewsletter } from '#tests/setup/farmshop-page.ts';
+import { add, box } from '#tests/setup/farmshop-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** A visitor who counts. */
 async function visitorAtHome(page: Page) {
-  await dismissNewsletter(page);
   await page.goto('/nl');
   let taps = 0;
   return {
@@ -86,7 +85,6 @@ test('FSH-51 six pieces to free delivery take eight taps: menu, farm shop, six t
 });
 
 test('D1 a recipe by cut, time and method works by tapping chips, and the back button undoes it', async ({ page }) => {
-  await dismissNewsletter(page);
   await page.goto('/nl/recepten');
   const heading = page.getByRole('heading', { level: 1 });
   const chip = (bar: string, name: RegExp) => page.getByRole('navigation', { name: bar }).getByRole('link', { name });

@@ -1,10 +1,9 @@
+import type { AltRow, AltText } from './alt-row.ts';
 import type { AnimalName } from './animals/animals.ts';
 import type { Sex } from './animals/coats.ts';
 import type { DishName } from './dishes/dishes.ts';
 import type { SceneName } from './scenes/scenes.ts';
 
-export type AltText = { nl: string; de: string; en: string; fr: string };
-export type AltRow<T = string> = readonly [nl: T, de: T, en: T, fr: T];
 type Row = AltRow;
 
 export const animalTexts: Record<AnimalName, Row> = {

@@ -1,5 +1,5 @@
 // Breeds: what each changes about the drawing of its animal. A new breed is one entry.
-import type { AltRow } from './alt-texts.ts';
+import type { AltRow } from './alt-row.ts';
 import type { AnimalName } from './animals/animals.ts';
 import type { CoatPatch, Look } from './animals/coats.ts';
 

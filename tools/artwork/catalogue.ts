@@ -10,7 +10,7 @@ import {
   sceneTexts,
   sexTexts,
 } from './alt-texts.ts';
-import type { AltText } from './alt-texts.ts';
+import type { AltText } from './alt-row.ts';
 import { animals } from './animals/animals.ts';
 import type { AnimalName } from './animals/animals.ts';
 import type { Sex } from './animals/coats.ts';
@@ -37,7 +37,7 @@ const master = { width: 1600, height: 1000, palette: 'kudde' } as const;
 const plateful = { width: 1280, height: 800 } as const;
 const face = { kind: 'portrait', width: 750, height: 750 } as const;
 /** Who farms in other countries than Germany only. */
-const abroad: readonly PersonName[] = ['ama', 'elise', 'fatima'];
+const abroad: ReadonlySet<PersonName> = new Set(['ama', 'elise', 'fatima']);
 const header = { ...master, height: 500 } as const;
 const weide = { ...master, palette: 'weide' } as const;
 
@@ -64,7 +64,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     ]),
   ...personNames.map((subject) => entry(`portrait-${subject}`, { ...face, palette: 'kudde', subject })),
   ...personNames
-    .filter((subject) => !abroad.includes(subject))
+    .filter((subject) => !abroad.has(subject))
     .map((subject) => entry(`portrait-${subject}-weide`, { ...face, palette: 'weide', subject })),
   ...[...breedPictures(), ...farmPictures()].map(({ name, picture }) => entry(name, picture)),
   ...weidePictures(),

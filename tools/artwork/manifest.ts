@@ -1,4 +1,4 @@
-import type { AltText } from './alt-texts.ts';
+import type { AltText } from './alt-row.ts';
 import type { AnimalName } from './animals/animals.ts';
 import { breeds } from './breeds.ts';
 import type { Breed, BreedName } from './breeds.ts';

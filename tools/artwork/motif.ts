@@ -1,5 +1,5 @@
 // What a picture of food shows, so that a list of pictures can be checked against what is sold.
-import type { AltRow } from './alt-texts.ts';
+import type { AltRow } from './alt-row.ts';
 import type { Sheet } from './engine/sheet.ts';
 import type { PaletteName } from './palettes.ts';
 

@@ -18,8 +18,8 @@ function wordsOf(code: MarketCode, slides: Doc[]): unknown[] {
   ) as unknown as Parameters<typeof composeContent>[0]['items'];
   const altOf = altTextsOf(markets[code], pictures);
   const { documents } = composeContent({ items, popular: [], altOf }, new Date('2026-11-16T12:00:00Z'));
-  const [module] = documents[0]?.detail.modules as [{ slider_items: Doc[] }];
-  return module.slider_items.map((slide) => slide.image_alt_text);
+  const modules = documents[0]?.detail.modules as [{ slider_items: Doc[] }] | undefined;
+  return (modules?.[0].slider_items ?? []).map((slide) => slide.image_alt_text);
 }
 
 function slide(picture: string, alt?: string): Doc {

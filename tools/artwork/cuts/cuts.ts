@@ -1,5 +1,5 @@
 // Every raw cut: its drawing, whose it is, what it is called where it is sold, and what it says to those who cannot see it.
-import type { AltRow } from '../alt-texts.ts';
+import type { AltRow } from '../alt-row.ts';
 import { palettesOf } from '../motif.ts';
 import type { Brands, Motif, Species } from '../motif.ts';
 import * as beef from './beef.ts';

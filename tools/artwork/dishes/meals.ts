@@ -1,5 +1,5 @@
 // Every cooked dish: its drawing, whose meat is in it, and what it says to those who cannot see it.
-import type { AltRow } from '../alt-texts.ts';
+import type { AltRow } from '../alt-row.ts';
 import { palettesOf } from '../motif.ts';
 import type { Brands, Motif, Species } from '../motif.ts';
 import { skewers } from './grill.ts';

@@ -1,5 +1,5 @@
 import { altText, animalTexts } from '../alt-texts.ts';
-import type { AltText } from '../alt-texts.ts';
+import type { AltText } from '../alt-row.ts';
 import type { Picture } from '../picture.ts';
 import { farmOf, farmsOf } from './farms.ts';
 import type { FarmName } from './farms.ts';

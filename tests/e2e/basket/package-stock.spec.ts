@@ -23,7 +23,7 @@ const unavailable: Record<string, Record<(typeof statuses)[number], string>> = {
   de: {
     soldout: 'altkuh-kiste',
     outofstock: 'suppenhuhn-kiste',
-    onbackorder: 'gaensekiste',
+    onbackorder: 'murnau-werdenfelser-kiste',
     coming_soon: 'demeter-rinderkiste',
   },
   fr: {

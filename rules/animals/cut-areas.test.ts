@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cutMapAreas, locateCut } from './cut-areas.ts';
+import { locateCut } from './cut-areas.ts';
+import { cutMapAreas } from './cut-map-areas.ts';
 
 const folder = join(import.meta.dirname, '../../public/images/cut-maps');
 const seed = join(import.meta.dirname, '../../database/seed');

@@ -1,20 +1,8 @@
 // Where a cut sits: which map shows the animal, and which areas of it a cut is taken from.
 import type { AnimalType, Market } from '#contract/market.ts';
-
-/** The areas of each map in public/images/cut-maps, as its SVG names them. */
-export const cutMapAreas = {
-  cow: ['neck', 'chuck', 'blade', 'rib', 'plate', 'brisket', 'sirloin', 'fillet', 'flank', 'rump', 'round', 'shank'],
-  pig: ['head', 'neck', 'shoulder', 'loin', 'fillet', 'ribs', 'belly', 'ham', 'shank'],
-  boar: ['head', 'neck', 'shoulder', 'loin', 'fillet', 'ribs', 'belly', 'ham', 'shank'],
-  sheep: ['neck', 'shoulder', 'rack', 'saddle', 'breast', 'flank', 'leg', 'shank'],
-  chicken: ['neck', 'breast', 'tenderloin', 'wing', 'back', 'thigh', 'drumstick', 'giblets'],
-  goose: ['neck', 'breast', 'tenderloin', 'wing', 'back', 'thigh', 'drumstick', 'giblets'],
-  deer: ['head', 'neck', 'shoulder', 'rack', 'saddle', 'breast', 'flank', 'leg', 'shank'],
-  fish: ['head', 'cheek', 'collar', 'top', 'back', 'belly', 'side', 'tail'],
-} as const;
-
-export type CutMapName = keyof typeof cutMapAreas;
-export type CutArea = (typeof cutMapAreas)[CutMapName][number];
+import { type CutArea, type CutMapName, cutMapAreas } from './cut-map-areas.ts';
+import type { CutWords } from './cut-words/cut-words.ts';
+import { wordsOfMarket } from './cut-words/words-of-market.ts';
 
 /** Ducks, geese and turkeys are cut alike; so are all round fish. */
 const mapOfAnimal: Partial<Record<AnimalType, CutMapName>> = {
@@ -33,113 +21,84 @@ const mapOfAnimal: Partial<Record<AnimalType, CutMapName>> = {
   fish: 'fish',
 };
 
-const wholeBird = cutMapAreas.chicken;
-const legOfBird = ['thigh', 'drumstick'] as const;
-const wholeSide = ['top', 'back', 'belly', 'side'] as const;
-const mince = ['neck', 'brisket', 'plate', 'flank'] as const;
-
-/** By the slug of the cut. The same word is another piece elsewhere: a Dutch entrecote is sirloin, a French one rib. */
-const areasOfCut: Partial<Record<string, Record<string, readonly CutArea[]>>> = {
-  nl: {
-    entrecote: ['sirloin'],
-    ribeye: ['rib'],
-    'cote-de-boeuf': ['rib'],
-    biefstuk: ['round'],
-    bavette: ['flank'],
-    rosbief: ['round'],
-    sukadelappen: ['blade'],
-    riblappen: ['chuck'],
-    runderschenkel: ['shank'],
-    rundergehakt: mince,
-    'hele-kip': wholeBird,
-    kipfilet: ['breast'],
-    kippendijen: ['thigh'],
-    procureur: ['neck'],
-    speklappen: ['belly'],
-    varkenshaas: ['fillet'],
-    spareribs: ['ribs'],
-    lamsbout: ['leg'],
-    lamskoteletten: ['rack'],
-    hertenbiefstuk: ['leg'],
-    hertengoulash: ['shoulder', 'neck'],
-    zalmfilet: wholeSide,
-    kabeljauwhaas: ['top'],
-    eendenborst: ['breast'],
-  },
-  fr: {
-    entrecote: ['rib'],
-    onglet: ['plate'],
-    bavette: ['flank'],
-    rumsteck: ['rump'],
-    paleron: ['blade'],
-    'plat-de-cotes': ['plate'],
-    'echine-de-porc': ['neck'],
-    'travers-de-porc': ['ribs'],
-    'poitrine-de-porc': ['belly'],
-    'cuisse-de-poulet': legOfBird,
-    'blanc-de-poulet': ['breast'],
-    'gigot-d-agneau': ['leg'],
-    'epaule-d-agneau': ['shoulder'],
-    'collier-d-agneau': ['neck'],
-  },
-  uk: {
-    ribeye: ['rib'],
-    sirloin: ['sirloin'],
-    bavette: ['flank'],
-    topside: ['round'],
-    brisket: ['brisket'],
-    shin: ['shank'],
-    'short-rib': ['plate'],
-    'pork-shoulder': ['neck', 'shoulder'],
-    'pork-belly': ['belly'],
-    'pork-chop': ['loin'],
-    'whole-chicken': wholeBird,
-    'chicken-thigh': ['thigh'],
-    'turkey-breast': ['breast'],
-    'turkey-thigh': ['thigh'],
-  },
-  de: {
-    entrecote: ['rib'],
-    rumpsteak: ['sirloin'],
-    rinderfilet: ['fillet'],
-    hueftsteak: ['rump'],
-    tafelspitz: ['rump'],
-    rouladen: ['round'],
-    rinderbraten: ['blade'],
-    beinscheibe: ['shank'],
-    rindergulasch: ['shank', 'blade'],
-    rinderhackfleisch: mince,
-    bavette: ['flank'],
-    haehnchenbrust: ['breast'],
-    haehnchenkeule: legOfBird,
-    schweinekotelett: ['loin'],
-    schweinenacken: ['neck'],
-    schweinebauch: ['belly'],
-    krustenbraten: ['shoulder'],
-    entenbrust: ['breast'],
-    gaensekeule: legOfBird,
-    putenbrust: ['breast'],
-    lammkeule: ['leg'],
-    lammkoteletts: ['rack'],
-    hirschruecken: ['rack', 'saddle'],
-    rehkeule: ['leg'],
-    wildschweinkeule: ['ham'],
-    kabeljaufilet: ['top'],
-    wildlachsfilet: wholeSide,
-  },
-};
-
 type Located = { map: CutMapName; areas: readonly CutArea[] };
+
+/** What goes into the mincer: what is left when the rest has been cut. */
+const mincedAreas: Record<CutMapName, readonly CutArea[]> = {
+  cow: ['neck', 'brisket', 'plate', 'flank'],
+  pig: ['shoulder', 'belly'],
+  boar: ['shoulder', 'belly'],
+  sheep: ['neck', 'breast'],
+  chicken: ['thigh'],
+  goose: ['thigh'],
+  deer: ['neck', 'shoulder', 'flank'],
+  fish: ['belly', 'tail'],
+};
 
 /** Null where nobody drew it: a flatfish has no map, a new cut no place yet. */
 export function locateCut(
-  { code }: Pick<Market, 'code'>,
+  market: Pick<Market, 'code'>,
   { slug, animalTypes }: { slug: string; animalTypes: readonly string[] },
 ): Located | null {
-  const places = areasOfCut[code];
-  const areas = places && Object.hasOwn(places, slug) ? places[slug] : undefined;
-  // Content may name an animal this shop has never heard of.
-  const map = animalTypes.map((animal) => mapOfAnimal[animal as AnimalType]).find((name) => name !== undefined);
-  if (!areas || !map) return null;
-  return { map, areas };
+  const map = mapOf(animalTypes);
+  const areas = map === null ? [] : areasNamed(market, map, { texts: [slug], isMinced: false });
+  return map === null || areas.length === 0 ? null : { map, areas };
+}
+
+/** The map of the first animal that has one. Content may name an animal this shop has never heard of. */
+export function mapOf(animalTypes: readonly string[]): CutMapName | null {
+  return animalTypes.map((animal) => mapOfAnimal[animal as AnimalType]).find((name) => name !== undefined) ?? null;
+}
+
+type Named = {
+  /** By what it is called; a later text counts only where those before it say nothing. */
+  texts: readonly string[];
+  isMinced: boolean;
+};
+
+/** The areas a piece of meat is taken from, by the words of its name; none where they say nothing or name another animal. */
+export function areasNamed({ code }: Pick<Market, 'code'>, map: CutMapName, { texts, isMinced }: Named): CutArea[] {
+  const words = wordsOfMarket[code];
+  const ofMap = words?.maps[map];
+  if (!words || !ofMap || isOfOther(texts, map, words.animals)) return [];
+  for (const text of texts) {
+    const found = wordsIn(wordForm(text), ofMap, words.minced);
+    const areas = found.named.length > 0 ? found.named : found.isMinced || isMinced ? mincedAreas[map] : found.loose;
+    if (areas.length > 0) return cutMapAreas[map].filter((area) => areas.includes(area));
+  }
+  return [];
+}
+
+/** Longer words first, each taken out of the text: "faux-filet" is no filet, a hamburger no ham. */
+function wordsIn(text: string, { named = {}, loose = {} }: CutWords, minced: readonly string[]) {
+  const found = { named: [] as CutArea[], loose: [] as CutArea[], isMinced: false };
+  const all = [...Object.keys(named), ...Object.keys(loose), ...minced].toSorted((a, b) => b.length - a.length);
+  let rest = text;
+  for (const word of all) {
+    if (!rest.includes(word)) continue;
+    rest = rest.replaceAll(word, '|');
+    found.named.push(...(named[word] ?? []));
+    found.loose.push(...(loose[word] ?? []));
+    found.isMinced ||= minced.includes(word);
+  }
+  return found;
+}
+
+type AnimalWords = Partial<Record<string, readonly string[]>>;
+
+function isOfOther(texts: readonly string[], map: CutMapName, animals: AnimalWords): boolean {
+  const words = texts.flatMap((text) => wordForm(text).split('-'));
+  const names = (list: readonly string[] = []) => words.some((word) => list.some((name) => word.startsWith(name)));
+  return !names(animals[map]) && Object.values(animals).some(names);
+}
+
+/** As it would stand in an address. */
+function wordForm(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replace(/[äöü]/g, (letter) => `${letter.normalize('NFD')[0]}e`)
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-');
 }

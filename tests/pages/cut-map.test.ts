@@ -1,4 +1,4 @@
-// Where a cut sits: the map on its page.
+// Where cuts sit: the map on the page of a cut, of a package and of a recipe.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPage } from '#tests/setup/read-page.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
@@ -10,11 +10,36 @@ const cuts = [
   { slug: 'geheim-stuk', title: 'Geheim stuk', animal_types: 'cow' },
 ].map((cut) => ({ ...cut, body: '<p>Bak hem.</p>', category_slug: 'cat', is_organic: 0 }));
 
+const packages = [
+  { slug: 'koe-met-kaart', shop_brand_slug: 'cow', packages: boxOf(['entrecote', 'kogelbiefstuk'], ['hamburgers']) },
+  { slug: 'koe-zonder-kaart', shop_brand_slug: 'cow', packages: boxOf(['niertje']) },
+  { slug: 'wild-zonder-kaart', shop_brand_slug: 'game', packages: boxOf(['entrecote']) },
+].map((box) => ({
+  ...box,
+  title: box.slug,
+  shop_category_slug: 'koe',
+  farmer_slug: 'jan',
+  shop_product_stock_status: 'instock',
+}));
+
+function boxOf(cutNames: string[], minced: string[] = []) {
+  return [
+    { cut_packages: cutNames.map((name) => ({ name, weight: 300 })) },
+    { minced_packages: minced.map((name) => ({ name, weight: 300 })) },
+  ];
+}
+
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp({
     content: ({ code }, files) =>
-      code === 'nl' ? { ...files, 'cuts.json': [...(files['cuts.json'] as object[]), ...cuts] } : files,
+      code === 'nl'
+        ? {
+            ...files,
+            'cuts.json': [...(files['cuts.json'] as object[]), ...cuts],
+            'packages.json': [...(files['packages.json'] as object[]), ...packages],
+          }
+        : files,
   });
 });
 afterAll(() => app?.close());
@@ -25,12 +50,14 @@ test('a cut is inked on the map of its animal, and each other area is a link wit
   const { main, text } = await page('/nl/vleesstuk/entrecote');
   expect(text).toContain('Waar zit het?');
   expect(main.match(/<use href="\/images\/cut-maps\/cow\.svg#[a-z]+"/g)).toHaveLength(14);
+  expect(main.match(/<use href="\/images\/cut-maps\/cow\.svg#n\d+"/g)).toHaveLength(12);
   const inked = /<g class="[^"]* [^"]*"><title>([^<]+)<\/title><use href="([^"]+)"/.exec(main);
   expect(inked?.slice(1)).toEqual(['Entrecote (dunne lende)', '/images/cut-maps/cow.svg#sirloin']);
   expect(main).toMatch(/<a href="\/nl\/vleesstuk\/ribeye" tabindex="-1"[^>]*><title>Ribeye \(ribstuk\)<\/title>/i);
   expect(main).toMatch(/<title>schenkel<\/title><use href="\/images\/cut-maps\/cow\.svg#shank"/);
   // The keyboard's way to the same pages.
-  expect(main).toMatch(/<li><a[^>]* href="\/nl\/vleesstuk\/ribeye"[^>]*>Ribeye \(ribstuk\)<\/a><\/li>/);
+  expect(main).toMatch(/<li><span>ribstuk<\/span><small><a[^>]* href="\/nl\/vleesstuk\/ribeye"[^>]*>Ribeye<\/a>/);
+  expect(main).toMatch(/<li class="[^"]+"><span>dunne lende<\/span><small><span>Entrecote<\/span>/);
 });
 
 test('what is taken from more than one area inks them all; the drawing itself is not in the page', async () => {
@@ -43,4 +70,35 @@ test('a cut that nobody placed has no map', async () => {
   const { main, text } = await page('/nl/vleesstuk/geheim-stuk');
   expect(main).not.toContain('cut-maps');
   expect(text).not.toContain('Waar zit het?');
+});
+
+test('a package inks the areas of its own pieces, tells mince apart, and leads to the pages of its cuts', async () => {
+  const { main, text } = await page('/nl/ons-vlees/koe-met-kaart');
+  expect(text).toContain('Waar de stukken zitten');
+  const inked = [...main.matchAll(/<li class="cut-map-of-(cut|minced)"><span>([^<]+)<\/span>/g)].map((m) => m.slice(1));
+  expect(inked).toEqual([
+    ['minced', 'nek'],
+    ['minced', 'klapstuk'],
+    ['minced', 'borst'],
+    ['cut', 'dunne lende'],
+    ['minced', 'vang'],
+    ['cut', 'bil'],
+  ]);
+  expect(main).toMatch(/<span>dunne lende<\/span><small><a[^>]* href="\/nl\/vleesstuk\/entrecote"[^>]*>entrecote<\/a>/);
+  expect(main).toMatch(/<span>bil<\/span><small><span>kogelbiefstuk<\/span>/);
+  expect(main).toMatch(/<li><span>schenkel<\/span><\/li>/);
+});
+
+test('the map of a package is fetched when it comes near, and stands in the page for those without scripts', async () => {
+  const { main } = await page('/nl/ons-vlees/koe-met-kaart');
+  const without = main.replace(/<noscript>.*?<\/noscript>/gs, '');
+  expect(main).toContain('/images/cut-maps/cow.svg#back');
+  expect(without).not.toContain('/images/cut-maps/');
+  expect(without).toContain('<span>dunne lende</span>');
+});
+
+test.each(['koe-zonder-kaart', 'wild-zonder-kaart'])('the package %s has no map', async (slug) => {
+  const { main, text } = await page(`/nl/ons-vlees/${slug}`);
+  expect(text).toContain(slug);
+  expect(main).not.toContain('cut-map');
 });

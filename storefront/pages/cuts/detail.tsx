@@ -1,5 +1,6 @@
 import type { Cut } from '#contract/entities/cut.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
+import { CutMap, type CutMapView } from '#storefront/components/cut-map/cut-map.tsx';
 import { Traceability, type TracedAnimal } from '#storefront/components/traceability.tsx';
 import { TraceabilityLink } from '#storefront/components/traceability-link.tsx';
 import { useText } from '#storefront/i18n/messages.tsx';
@@ -11,7 +12,6 @@ import { PageTitle } from '#storefront/ui/text/page-title.tsx';
 import { RichText } from '#storefront/ui/text/rich-text.tsx';
 import prose from '#storefront/ui/text/prose.module.css';
 import section from '#storefront/ui/section.module.css';
-import { CutMap, type CutMapData } from './cut-map.tsx';
 import styles from './detail.module.css';
 
 type CutDetailProps = {
@@ -20,7 +20,7 @@ type CutDetailProps = {
   traced: { week: { week: number; year: number } | null; records: TracedAnimal[] | null } | null;
   modules: LoadedModules;
   /** Where it sits, where somebody drew that. */
-  map: CutMapData | null;
+  map: CutMapView | null;
 };
 
 export function CutDetail({ cut, traced, modules, map }: CutDetailProps) {
@@ -31,7 +31,7 @@ export function CutDetail({ cut, traced, modules, map }: CutDetailProps) {
       {cut.body || map ? (
         <div className={`wrap ${section.content}`}>
           {cut.body ? <RichText value={cut.body} className={prose.prose} /> : null}
-          {map ? <CutMap map={map} /> : null}
+          {map ? <CutMap view={map} /> : null}
         </div>
       ) : null}
       {traced ? (

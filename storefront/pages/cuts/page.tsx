@@ -8,9 +8,9 @@ import { PageMessages } from '#storefront/i18n/messages.tsx';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
 import { pageMeta } from '#storefront/seo/seo.ts';
 import { withMeta } from '#storefront/seo/with-meta.server.ts';
+import { loadMapOfCut } from '#storefront/components/cut-map/load-cut-map.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
 import type { Route } from './+types/page';
-import { loadCutMap } from './load-cut-map.server.ts';
 
 const CutDetail = deferredScreen(async () => (await import('./detail.tsx')).CutDetail);
 
@@ -30,7 +30,7 @@ async function load({ context, url }: Route.LoaderArgs) {
   const [loaded, traced, map] = await Promise.all([
     loadModules(modules, ctx, { relatedType: 'meatcut', slug }),
     loadTraceability(url, { category, cut: slug, isOrganic }, ctx),
-    loadCutMap(cut, ctx),
+    loadMapOfCut(cut, ctx),
   ]);
   return {
     cut,

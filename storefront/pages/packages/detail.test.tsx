@@ -53,7 +53,7 @@ function render(fields: Record<string, unknown> = {}, traced: Traced = null) {
   } = Package.parse({ ...wire, ...fields });
   const view: PackageView = { ...box, ...worked, breed: breed && { ...breed, text: 'Witte kop.' } };
   return renderInMarket(
-    <PackageDetail box={view} label={label} crumbs={[]} traced={traced} checkout={checkout} modules={[]} />,
+    <PackageDetail box={view} label={label} map={null} crumbs={[]} traced={traced} checkout={checkout} modules={[]} />,
   );
 }
 
@@ -174,6 +174,7 @@ test('a package of which little is known still has its page', () => {
     <PackageDetail
       box={{ ...box, ...worked, breed: null }}
       label={label}
+      map={null}
       crumbs={[]}
       traced={null}
       checkout={checkout}

@@ -1,5 +1,6 @@
 import { isWine } from '#rules/stock/drink.ts';
 import { useId, useRef } from 'react';
+import { CutMap, type CutMapView } from '#storefront/components/cut-map/cut-map.tsx';
 import { Traceability, type TracedAnimal } from '#storefront/components/traceability.tsx';
 import { useProductView } from '#storefront/browser/data-layer.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
@@ -24,6 +25,8 @@ import styles from './detail.module.css';
 type PackageDetailProps = {
   box: PackageView;
   label: Html;
+  /** Where its pieces sit, where somebody drew that. */
+  map: CutMapView | null;
   crumbs: Crumb[];
   /** Of the visitor's own delivery, when the address names one. */
   traced: { week: { week: number; year: number } | null; records: TracedAnimal[] | null } | null;
@@ -31,7 +34,7 @@ type PackageDetailProps = {
   modules: LoadedModules;
 };
 
-export function PackageDetail({ box, label, crumbs, traced, checkout, modules }: PackageDetailProps) {
+export function PackageDetail({ box, label, map, crumbs, traced, checkout, modules }: PackageDetailProps) {
   const t = useText();
   const storyId = useId();
   const action = useRef<HTMLDivElement>(null);
@@ -71,6 +74,7 @@ export function PackageDetail({ box, label, crumbs, traced, checkout, modules }:
               </AccordionItem>
             ))}
           </Traceability>
+          {map ? <CutMap view={map} isLate /> : null}
           <FoodLabel label={label} />
         </div>
       </div>

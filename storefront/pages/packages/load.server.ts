@@ -23,6 +23,7 @@ import { comparisonHtml } from './comparison.server.tsx';
 import { listBars, narrowedTitle } from './list-choices.server.ts';
 import { loadEveryPackage, loadPackagePage } from './load-detail.server.ts';
 import { loadSizes, type PackageSize } from './load-sizes.server.ts';
+import { loadMapOfPackage } from '#storefront/components/cut-map/load-cut-map.server.ts';
 import { loadFoodFacts } from '#storefront/components/food-facts/food-facts.server.tsx';
 
 /** A page of the packages of all animals that share a word. */
@@ -91,16 +92,18 @@ function titleOf(animals: ProductRoute['animals'], { text, market }: RequestCont
 export async function loadPackage(ctx: RequestContext, slug: string, url: URL) {
   const box = await orNotFound(getPackage(ctx.content, slug));
   const { category, packageSlug, isOrganic } = box;
-  const [traced, label, sizes] = await Promise.all([
+  const [traced, label, sizes, map] = await Promise.all([
     loadTraceability(url, { category, cut: packageSlug ?? slug, isOrganic }, ctx),
     loadFoodFacts(box, ctx),
     loadSizes(box, ctx),
+    loadMapOfPackage(box, ctx),
   ]);
   return {
     whole: box,
     shown: {
       box: packageView(box, sizes, ctx),
       label,
+      map,
       crumbs: crumbsOf(box, ctx),
       traced,
       checkout: checkoutOf(box, ctx),

@@ -1,13 +1,14 @@
 // The map of an animal's cuts: an SVG whose parts pages use one by one, `<use href="/images/cut-maps/cow.svg#rib">`, so that
 // an area can be inked and be a link. Colours are custom properties of the page, with the inks of Kudde where it has none.
-import { nth, spline } from '../engine/geometry.ts';
+// Each area has its number, n1, n2. A line's width and the letter of numbers are the page's too: what is used has no other parent.
+import { ellipse, nth, spline } from '../engine/geometry.ts';
 import type { Line, Point } from '../engine/geometry.ts';
 import { createRandom } from '../engine/random.ts';
 import { inflate } from '../engine/relief.ts';
 import { palettes } from '../palettes.ts';
 import { charts } from './charts.ts';
 import type { Chart, ChartName } from './charts.ts';
-import { divide } from './regions.ts';
+import { divide, labelPlace } from './regions.ts';
 
 const { ink, bone, paper } = palettes.kudde;
 const inked = `var(--map-ink,${ink})`;
@@ -31,26 +32,37 @@ export function cutMap(name: ChartName): string {
   const polygons = new Map(
     Object.entries(chart.areas).map(([id, lines]) => [id, lines.map((line) => spline(line, { step: 40 }))]),
   );
-  const areas = [...divide(body, polygons)].map(
+  const divided = divide(body, polygons);
+  const areas = [...divided].map(
     ([id, outlines]) =>
-      `<path id="${id}" fill="var(--map-area,${bone})" stroke="${light}" stroke-width="6" d="${outlines.map((outline) => pathOf(outline)).join('')}"/>`,
+      `<path id="${id}" fill="var(--map-area,${bone})" stroke="${light}" d="${outlines.map((outline) => pathOf(outline)).join('')}"/>`,
   );
+  const over = [
+    ...[...chart.front, ...chart.solid].map((line) => spline(line, { step: 24 })),
+    ...chart.eyes.map(([x, y]) => ellipse({ x, y, r: 12 }, 8)),
+  ];
+  const numbers = [...divided.values()].map((outlines, index) => {
+    const { x, y } = labelPlace(outlines, over);
+    return `<text id="n${index + 1}" x="${x}" y="${y}">${index + 1}</text>`;
+  });
   const { dark, shine } = gouges(name, chart);
   const shapes = (lines: readonly Line[]) => lines.map((line) => pathOf(spline(line, { step: 24 }))).join('');
   const strokes = (lines: readonly Line[]) =>
     lines.map((line) => pathOf(spline(line, { closed: false, step: 26 }), '')).join('');
   const eyes = chart.eyes.map(([x, y]) => `M${x - 8} ${y}a8 8 0 1 0 16 0a8 8 0 1 0-16 0z`).join('');
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${chart.box.join(' ')}" stroke-linejoin="round" stroke-linecap="round">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${chart.box.join(' ')}" stroke-linejoin="round" stroke-linecap="round" stroke-width="6" font-size="30" text-anchor="middle">`,
     `<g id="back"><path fill="${inked}" stroke="${inked}" stroke-width="5" d="${shapes(chart.behind)}"/>`,
     `<path fill="none" stroke="${light}" stroke-width="4" d="${strokes(chart.cuts)}"/>`,
     `<path fill="${bare}" stroke="${inked}" stroke-width="13" d="${pathOf(body)}"/></g>`,
     ...areas,
     `<g id="front"><path fill="${inked}" d="${dark}"/><path fill="${light}" d="${shine}"/>`,
-    `<g fill="${bare}" stroke="${inked}" stroke-width="6">${chart.front.map((line) => `<path d="${shapes([line])}"/>`).join('')}</g>`,
+    `<g fill="${bare}" stroke="${inked}">${chart.front.map((line) => `<path d="${shapes([line])}"/>`).join('')}</g>`,
     `<path fill="${inked}" d="${shapes(chart.solid)}${eyes}"/>`,
     chart.lines.length > 0 ? `<path fill="none" stroke="${inked}" stroke-width="5" d="${strokes(chart.lines)}"/>` : '',
-    '</g></svg>\n',
+    '</g>',
+    ...numbers,
+    '</svg>\n',
   ].join('');
 }
 

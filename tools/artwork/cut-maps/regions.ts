@@ -91,3 +91,34 @@ function straightenedPart(line: readonly Point[], tolerance: number): Point[] {
     ...straightenedPart(line.slice(farthest.index), tolerance),
   ];
 }
+
+/** Half the height of a number, which stands on its baseline. */
+const middleOfNumber = 10;
+
+/** Where a number has the most room around it: in the largest of the islands, clear of what is drawn over them. */
+export function labelPlace(outlines: readonly Polygon[], over: readonly Polygon[]): Point {
+  let best = { room: 0, x: 0, y: 0 };
+  for (const outline of outlines) {
+    const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
+    for (let y = Math.min(...ys); y <= Math.max(...ys); y += 4) {
+      for (let x = Math.min(...xs); x <= Math.max(...xs); x += 4) {
+        const isFree = isInside(outline, x, y) && !over.some((shape) => isInside(shape, x, y));
+        const room = isFree ? Math.min(...[outline, ...over].map((shape) => roomAt(shape, x, y))) : 0;
+        if (room > best.room) best = { room, x, y };
+      }
+    }
+  }
+  return { x: Math.round(best.x), y: Math.round(best.y) + middleOfNumber };
+}
+
+/** To the nearest edge. */
+function roomAt(outline: Polygon, x: number, y: number): number {
+  return Math.min(
+    ...outline.map((a, i) => {
+      const b = nth(outline, (i + 1) % outline.length);
+      const [dx, dy] = [b.x - a.x, b.y - a.y];
+      const t = Math.max(0, Math.min(1, ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy || 1)));
+      return Math.hypot(a.x + t * dx - x, a.y + t * dy - y);
+    }),
+  );
+}

@@ -33,6 +33,7 @@ function render(fields: object = {}, market: Market = markets.nl): string {
     <PackageDetail
       box={{ ...box, isFresh: false, deliveryText: '', isSoldFirst: false, breed: breed && { ...breed, text: '' } }}
       label={{ html: '' }}
+      map={null}
       crumbs={[]}
       traced={null}
       checkout={{ ...checkout, attributes }}

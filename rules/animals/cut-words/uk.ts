@@ -1,0 +1,85 @@
+import { type CutWords, leg, type MarketWords, wholeBird } from './cut-words.ts';
+
+const englishBird = {
+  named: {
+    whole: wholeBird,
+    breast: ['breast'],
+    thigh: ['thigh'],
+    drumstick: ['drumstick'],
+    leg,
+    wing: ['wing'],
+    carcass: ['back'],
+    neck: ['neck'],
+    giblet: ['giblets'],
+    liver: ['giblets'],
+  },
+} satisfies CutWords;
+
+export const britishWords: MarketWords = {
+  maps: {
+    cow: {
+      named: {
+        ribeye: ['rib'],
+        'rib-eye': ['rib'],
+        'fore-rib': ['rib'],
+        sirloin: ['sirloin'],
+        fillet: ['fillet'],
+        rump: ['rump'],
+        'top-rump': ['round'],
+        topside: ['round'],
+        silverside: ['round'],
+        bavette: ['flank'],
+        skirt: ['flank'],
+        'short-rib': ['plate'],
+        brisket: ['brisket'],
+        shin: ['shank'],
+        blade: ['blade'],
+        shoulder: ['blade'],
+        chuck: ['chuck'],
+        neck: ['neck'],
+      },
+      loose: { braising: ['chuck', 'blade'], stewing: ['chuck', 'blade'], diced: ['chuck', 'blade'] },
+    },
+    pig: {
+      named: {
+        shoulder: ['neck', 'shoulder'],
+        collar: ['neck'],
+        belly: ['belly'],
+        streaky: ['belly'],
+        chop: ['loin'],
+        loin: ['loin'],
+        'back-bacon': ['loin'],
+        tenderloin: ['fillet'],
+        rib: ['ribs'],
+        leg: ['ham'],
+        gammon: ['ham'],
+        cheek: ['head'],
+        hock: ['shank'],
+      },
+    },
+    sheep: {
+      named: {
+        leg: ['leg'],
+        shoulder: ['shoulder'],
+        neck: ['neck'],
+        rack: ['rack'],
+        chop: ['rack'],
+        saddle: ['saddle'],
+        breast: ['breast'],
+        shank: ['shank'],
+      },
+    },
+    chicken: englishBird,
+    goose: englishBird,
+  },
+  minced: ['mince', 'sausage', 'burger', 'meatball', 'stuffing', 'pigs-in-blankets'],
+  animals: {
+    cow: ['beef', 'ox'],
+    pig: ['pork', 'pig'],
+    chicken: ['chicken'],
+    goose: ['turkey', 'duck', 'goose'],
+    sheep: ['lamb', 'mutton'],
+    deer: ['venison'],
+    fish: ['salmon', 'cod'],
+  },
+};

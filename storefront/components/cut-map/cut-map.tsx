@@ -1,0 +1,67 @@
+import { useId, useRef } from 'react';
+import type { CutArea, CutMapName } from '#rules/animals/cut-map-areas.ts';
+import { AppLink } from '#storefront/ui/app-link.tsx';
+import { CutDrawing, type CutInk } from './cut-drawing.tsx';
+import { useIsNear } from './use-is-near.ts';
+import sheet from './cut-map.css?url';
+
+export type CutMapView = {
+  map: CutMapName;
+  title: string;
+  /** What the ink says. */
+  lead: string | null;
+  areas: {
+    id: CutArea;
+    name: string;
+    ink: CutInk | null;
+    /** What comes from it, with the way to its page. */
+    cuts: { title: string; to: string | null }[];
+  }[];
+};
+
+type CutMapProps = {
+  view: CutMapView;
+  /** Fetches the drawing when it comes near: it stands far below what is seen first. Such a map is not printed. */
+  isLate?: boolean;
+};
+
+/** An animal with the areas of some cuts inked, and the list of its areas by their numbers. */
+export function CutMap({ view: { map, title, lead, areas }, isLate = false }: CutMapProps) {
+  const titleId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place);
+  const drawing = <CutDrawing map={map} areas={areas.map(drawnArea)} />;
+  return (
+    <section className={isLate ? 'cut-map cut-map-late' : 'cut-map'} aria-labelledby={titleId}>
+      <link rel="stylesheet" href={sheet} />
+      <h2 id={titleId}>{title}</h2>
+      {lead ? <p>{lead}</p> : null}
+      <div ref={place} className={`cut-map-place cut-map-${map}`}>
+        {isLate && !isNear ? <noscript>{drawing}</noscript> : drawing}
+      </div>
+      <ol>
+        {areas.map(({ id, name, ink, cuts }) => (
+          <li key={id} className={ink ? `cut-map-of-${ink}` : undefined}>
+            <span>{name}</span>
+            {cuts.length > 0 ? (
+              <small>
+                {cuts.map((cut) => (
+                  <AppLink key={cut.title} to={cut.to}>
+                    {cut.title}
+                  </AppLink>
+                ))}
+              </small>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** One area leads to one page: that of the first cut that has one. */
+function drawnArea({ id, name, ink, cuts }: CutMapView['areas'][number]) {
+  const titles = cuts.map(({ title }) => title).join(', ');
+  const to = cuts.find((cut) => cut.to !== null)?.to ?? null;
+  return { id, ink, to, label: titles ? `${titles} (${name})` : name };
+}

@@ -21,7 +21,7 @@ const mapOfAnimal: Partial<Record<AnimalType, CutMapName>> = {
   fish: 'fish',
 };
 
-type Located = { map: CutMapName; areas: readonly CutArea[] };
+export type LocatedCut = { map: CutMapName; areas: readonly CutArea[] };
 
 /** What goes into the mincer: what is left when the rest has been cut. */
 const mincedAreas: Record<CutMapName, readonly CutArea[]> = {
@@ -39,7 +39,7 @@ const mincedAreas: Record<CutMapName, readonly CutArea[]> = {
 export function locateCut(
   market: Pick<Market, 'code'>,
   { slug, animalTypes }: { slug: string; animalTypes: readonly string[] },
-): Located | null {
+): LocatedCut | null {
   const map = mapOf(animalTypes);
   const areas = map === null ? [] : areasNamed(market, map, { texts: [slug], isMinced: false });
   return map === null || areas.length === 0 ? null : { map, areas };

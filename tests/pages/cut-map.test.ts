@@ -29,6 +29,20 @@ function boxOf(cutNames: string[], minced: string[] = []) {
   ];
 }
 
+const recipes = [
+  {
+    slug: 'hachee-met-kaart',
+    title: 'Hachee met kaart',
+    animal_types: 'cow',
+    ingredients: [
+      { amount: '400 g', title: 'entrecote', url: '/nl/ons-vlees/koe-met-kaart' },
+      { amount: '1', title: 'schenkel uit de kast' },
+      { amount: '100 g', title: 'varkensschouder', url: '/nl/ons-vlees/koe-met-kaart' },
+    ],
+    instructions: [{ body: '<p>Bak het.</p>' }],
+  },
+];
+
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp({
@@ -37,6 +51,7 @@ beforeAll(async () => {
         ? {
             ...files,
             'cuts.json': [...(files['cuts.json'] as object[]), ...cuts],
+            'recipes.json': [...(files['recipes.json'] as object[]), ...recipes],
             'packages.json': [...(files['packages.json'] as object[]), ...packages],
           }
         : files,
@@ -95,6 +110,27 @@ test('the map of a package is fetched when it comes near, and stands in the page
   expect(main).toContain('/images/cut-maps/cow.svg#back');
   expect(without).not.toContain('/images/cut-maps/');
   expect(without).toContain('<span>dunne lende</span>');
+});
+
+test('a recipe inks what it is cooked of, and nothing it only mentions', async () => {
+  const { main, text } = await page('/nl/recepten/hachee-met-kaart');
+  expect(text).toContain('Ingekleurd: wat je voor dit recept nodig hebt.');
+  const inked = [...main.matchAll(/<li class="cut-map-of-cut"><span>([^<]+)<\/span>/g)].map(([, name]) => name);
+  expect(inked).toEqual(['dunne lende']);
+});
+
+test('a cut that was searched for is shown on its animal instead of by its picture', async () => {
+  const { main } = await page('/nl/zoeken?q=entrecote');
+  const hit = /<a[^>]* href="\/nl\/vleesstuk\/entrecote"[^>]*>(.*?)<\/a>/s.exec(main)?.[1] ?? '';
+  expect([...hit.matchAll(/cow\.svg#([a-z]+)/g)].map(([, id]) => id)).toEqual(['back', 'sirloin', 'front']);
+  expect(main).toContain('rel="stylesheet"');
+});
+
+test('the map of a cut can be printed alone, also without our code', async () => {
+  const { main, text } = await page('/nl/vleesstuk/entrecote');
+  expect(main).toMatch(/<section id="poster"/);
+  expect(main).toMatch(/<a[^>]* href="#poster"[^>]*>/);
+  expect(text).toContain('Rund: de stukken');
 });
 
 test.each(['koe-zonder-kaart', 'wild-zonder-kaart'])('the package %s has no map', async (slug) => {

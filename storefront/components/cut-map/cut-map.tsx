@@ -1,15 +1,18 @@
-import { useId, useRef } from 'react';
+import { type MouseEvent, useId, useRef } from 'react';
 import type { CutArea, CutMapName } from '#rules/animals/cut-map-areas.ts';
 import { AppLink } from '#storefront/ui/app-link.tsx';
+import { Icon } from '#storefront/ui/media/icon.tsx';
 import { CutDrawing, type CutInk } from './cut-drawing.tsx';
+import { CutMapSheet } from './cut-map-sheet.tsx';
 import { useIsNear } from './use-is-near.ts';
-import sheet from './cut-map.css?url';
 
 export type CutMapView = {
   map: CutMapName;
   title: string;
   /** What the ink says. */
   lead: string | null;
+  /** What stands above it on paper, where it is printed by itself, and the words of the link that does that. */
+  poster: { title: string; link: string } | null;
   areas: {
     id: CutArea;
     name: string;
@@ -26,36 +29,65 @@ type CutMapProps = {
 };
 
 /** An animal with the areas of some cuts inked, and the list of its areas by their numbers. */
-export function CutMap({ view: { map, title, lead, areas }, isLate = false }: CutMapProps) {
+export function CutMap({ view: { map, title, lead, poster, areas }, isLate = false }: CutMapProps) {
   const titleId = useId();
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
   const drawing = <CutDrawing map={map} areas={areas.map(drawnArea)} />;
   return (
-    <section className={isLate ? 'cut-map cut-map-late' : 'cut-map'} aria-labelledby={titleId}>
-      <link rel="stylesheet" href={sheet} />
+    <section
+      id={poster ? posterAnchor : undefined}
+      className={isLate ? 'cut-map cut-map-late' : 'cut-map'}
+      aria-labelledby={titleId}
+    >
+      <CutMapSheet />
       <h2 id={titleId}>{title}</h2>
       {lead ? <p>{lead}</p> : null}
-      <div ref={place} className={`cut-map-place cut-map-${map}`}>
-        {isLate && !isNear ? <noscript>{drawing}</noscript> : drawing}
+      {poster ? <PosterLink poster={poster} /> : null}
+      <div className="cut-map-parts">
+        <div ref={place} className={`cut-map-place cut-map-${map}`}>
+          {isLate && !isNear ? <noscript>{drawing}</noscript> : drawing}
+        </div>
+        <ol>
+          {areas.map(({ id, name, ink, cuts }) => (
+            <li key={id} className={ink ? `cut-map-of-${ink}` : undefined}>
+              <span>{name}</span>
+              {cuts.length > 0 ? (
+                <small>
+                  {cuts.map((cut) => (
+                    <AppLink key={cut.title} to={cut.to}>
+                      {cut.title}
+                    </AppLink>
+                  ))}
+                </small>
+              ) : null}
+            </li>
+          ))}
+        </ol>
       </div>
-      <ol>
-        {areas.map(({ id, name, ink, cuts }) => (
-          <li key={id} className={ink ? `cut-map-of-${ink}` : undefined}>
-            <span>{name}</span>
-            {cuts.length > 0 ? (
-              <small>
-                {cuts.map((cut) => (
-                  <AppLink key={cut.title} to={cut.to}>
-                    {cut.title}
-                  </AppLink>
-                ))}
-              </small>
-            ) : null}
-          </li>
-        ))}
-      </ol>
     </section>
+  );
+}
+
+/** Where the address has it, printing prints the map alone: the link does both, and without our code the first of them. */
+const posterAnchor = 'poster';
+
+function PosterLink({ poster: { title, link } }: { poster: NonNullable<CutMapView['poster']> }) {
+  function print(event: MouseEvent) {
+    event.preventDefault();
+    window.location.replace(`#${posterAnchor}`);
+    window.print();
+  }
+  return (
+    <>
+      <p className="cut-map-poster" aria-hidden="true">
+        {title}
+      </p>
+      <a className="cut-map-print" href={`#${posterAnchor}`} onClick={print}>
+        <Icon name="printer" />
+        {link}
+      </a>
+    </>
   );
 }
 

@@ -21,6 +21,7 @@ export async function loadMapOfCut(cut: NamedCut, ctx: RequestContext): Promise<
     map: located.map,
     title: ctx.text('cuts:where'),
     lead: null,
+    poster: { title: posterTitle(cut, ctx), link: ctx.text('cuts:poster') },
     areas: cutMapAreas[located.map].map((id) => {
       const isHere = located.areas.includes(id);
       const others = neighbours
@@ -30,6 +31,11 @@ export async function loadMapOfCut(cut: NamedCut, ctx: RequestContext): Promise<
       return { id, name: nameOf(id, ctx), ink: isHere ? ('cut' as const) : null, cuts };
     }),
   };
+}
+
+function posterTitle({ title, animalTypes }: NamedCut, { text }: RequestContext): string {
+  const animal = text.find(`animals.${animalTypes[0]}`);
+  return animal ? text('cuts:ofAnimal', { animal }) : title;
 }
 
 /** Null where the animal has no map or nothing in the box a place on it. */
@@ -64,6 +70,7 @@ async function mapOfPieces(
     map,
     title: ctx.text('cuts:whereAll'),
     lead,
+    poster: null,
     areas: cutMapAreas[map].map((id) => {
       const here = linked.filter(({ areas }) => areas.includes(id));
       const whole = here.filter(({ isMinced }) => !isMinced);

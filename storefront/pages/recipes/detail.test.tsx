@@ -22,7 +22,7 @@ const bare: Recipe = {
 
 function render(recipe: Partial<Recipe>, market: Market = markets.nl, updatedOn: string | null = null) {
   const page = { recipe: { ...bare, ...recipe }, updatedOn, crumbs: [], modules: [] };
-  return renderInMarket(<RecipeDetail {...page} />, { market });
+  return renderInMarket(<RecipeDetail map={null} {...page} />, { market });
 }
 
 test('RCP-D1 a recipe with nothing but a title shows nothing but its title', () => {

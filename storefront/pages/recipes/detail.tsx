@@ -1,4 +1,5 @@
 import type { Recipe as WholeRecipe } from '#contract/entities/recipe.ts';
+import { CutMap, type CutMapView } from '#storefront/components/cut-map/cut-map.tsx';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { Breadcrumbs, type Crumb } from '#storefront/ui/text/breadcrumbs.tsx';
@@ -19,11 +20,13 @@ type RecipeDetailProps = {
   recipe: Recipe;
   /** As it is written in the market. */
   updatedOn: string | null;
+  /** Where its meat sits, where somebody drew that. */
+  map: CutMapView | null;
   crumbs: Crumb[];
   modules: LoadedModules;
 };
 
-export function RecipeDetail({ recipe, updatedOn, crumbs, modules }: RecipeDetailProps) {
+export function RecipeDetail({ recipe, updatedOn, map, crumbs, modules }: RecipeDetailProps) {
   const hasIngredients = recipe.ingredients.length > 0 || recipe.requirements.length > 0;
   return (
     <>
@@ -33,12 +36,17 @@ export function RecipeDetail({ recipe, updatedOn, crumbs, modules }: RecipeDetai
         <Ingredients ingredients={recipe.ingredients} requirements={recipe.requirements} />
         <Instructions steps={recipe.instructions} />
       </div>
+      {map ? (
+        <div className={`wrap ${section.content}`}>
+          <CutMap view={map} isLate />
+        </div>
+      ) : null}
       <PageModules modules={modules} place="bottom" />
     </>
   );
 }
 
-function RecipeHead({ recipe, updatedOn, crumbs }: Omit<RecipeDetailProps, 'modules'>) {
+function RecipeHead({ recipe, updatedOn, crumbs }: Omit<RecipeDetailProps, 'modules' | 'map'>) {
   return (
     <header className={`wrap ${styles.head}`}>
       <Breadcrumbs crumbs={crumbs} />

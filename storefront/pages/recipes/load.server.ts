@@ -8,6 +8,7 @@ import { longDate } from '#rules/time/long-date.ts';
 import { isBeyondLast, pageCount } from '#rules/lists/pagination.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { chooseRecipes, type RecipeChoice, recipeChoiceQuery } from '#rules/lists/recipe-choice.ts';
+import { loadMapOfRecipe } from '#storefront/components/cut-map/load-cut-map.server.ts';
 import { recipeCardData } from '#storefront/components/cards/card-data.ts';
 import type { RequestContext } from '#storefront/request-context.ts';
 import { orNotFound, orNull, notFound } from '#storefront/data/or-not-found.server.ts';
@@ -95,7 +96,8 @@ export async function loadRecipe(ctx: RequestContext, slug: string) {
     ...recipe
   } = await orNotFound(ctx.content.getRecipe({ params: { slug } }));
   const updatedOn = longDate(recipe.updatedAt, ctx.market);
-  return { recipe, updatedOn, crumbs: crumbsOf(ctx, animalTypes), modules, alternates };
+  const map = await loadMapOfRecipe({ animalTypes, ingredients: recipe.ingredients }, ctx);
+  return { recipe, updatedOn, map, crumbs: crumbsOf(ctx, animalTypes), modules, alternates };
 }
 
 /** The list, then the list of the animal it is cooked with. */

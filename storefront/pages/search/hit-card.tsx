@@ -1,4 +1,5 @@
 import type { MarkedPart } from '#rules/search/marked-text.ts';
+import { SmallCutDrawing } from '#storefront/components/cut-map/cut-drawing.tsx';
 import { AppLink } from '#storefront/ui/app-link.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Picture } from '#storefront/ui/media/picture.tsx';
@@ -7,18 +8,18 @@ import styles from './hit-card.module.css';
 
 /** The whole of it is one link. */
 export function SearchHitCard({ hit, isFace }: { hit: HitView; isFace: boolean }) {
-  const { to, title, text, note, image, isGone } = hit;
+  const { to, title, text, note, image, map, isGone } = hit;
   return (
     <AppLink
       to={to}
       className={classNames(
         styles.hit,
-        image !== null && styles.pictured,
+        (image !== null || map !== null) && styles.pictured,
         isGone && styles.gone,
         isFace && styles.face,
       )}
     >
-      {image === null ? null : <Picture image={image} use={isFace ? 'farmerAvatar' : 'card'} alt="" sizes="140px" />}
+      <HitPicture image={image} map={map} isFace={isFace} />
       <span className={styles.words}>
         <b>
           <Marked parts={title} />
@@ -27,6 +28,11 @@ export function SearchHitCard({ hit, isFace }: { hit: HitView; isFace: boolean }
       </span>
     </AppLink>
   );
+}
+
+function HitPicture({ image, map, isFace }: Pick<HitView, 'image' | 'map'> & { isFace: boolean }) {
+  if (map !== null) return <SmallCutDrawing map={map.map} areas={map.areas} />;
+  return image === null ? null : <Picture image={image} use={isFace ? 'farmerAvatar' : 'card'} alt="" sizes="140px" />;
 }
 
 function Marked({ parts }: { parts: MarkedPart[] }) {

@@ -1,6 +1,7 @@
 /** What the search page shows, with all its texts: the browser only repeats it. */
 import type { SearchAnswer, SearchHit, SearchKind } from '#contract/search/search-answer.ts';
 import { searchKinds } from '#contract/search/search-answer.ts';
+import { type LocatedCut, locateCut } from '#rules/animals/cut-areas.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { topAnimals } from '#rules/lists/animal-groups.ts';
 import { searchMessages, type SearchStatus, statusOfText } from '#rules/lists/search.ts';
@@ -19,6 +20,8 @@ export type HitView = {
   /** Price, or what else is known in a few words. */
   note: string | null;
   image: string | null;
+  /** Where a cut sits: shown instead of its picture. */
+  map: LocatedCut | null;
   isGone: boolean;
 };
 
@@ -41,8 +44,9 @@ export async function loadSearch(ctx: RequestContext, { q, kind: wantedKind }: A
   const asked: SearchStatus = q === null ? 'search_empty' : statusOfText(query);
   const answer = asked === 'search_it' ? await ask(ctx, query, kind) : null;
   const isOut = asked === 'search_it' && answer === null;
+  const maps = await loadMaps(ctx, answer);
   const groups = (answer?.groups ?? []).map((group) =>
-    groupView(ctx, group, { query, answer, isAlone: kind !== undefined }),
+    groupView(ctx, group, { query, answer, maps, isAlone: kind !== undefined }),
   );
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   const status: SearchStatus = answer && total === 0 ? 'noresult' : asked;
@@ -67,6 +71,18 @@ export async function loadSearch(ctx: RequestContext, { q, kind: wantedKind }: A
 async function ask({ content, log }: RequestContext, query: string, kind: SearchKind | undefined) {
   const perKind = kind ? searchTotal : searchPageLength;
   return orNull(content.search({ query: { q: query, per_kind: perKind, ...(kind && { kind }) } }), log);
+}
+
+/** Hits of cuts that get a map; further ones keep their picture. */
+const mappedCuts = 12;
+
+/** A hit does not say of which animal it is, and the same word is a piece of several. */
+async function loadMaps({ content, market, log }: RequestContext, answer: SearchAnswer | null) {
+  const hits = answer?.groups.find(({ kind }) => kind === 'cuts')?.hits ?? [];
+  const cuts = await Promise.all(
+    hits.slice(0, mappedCuts).map(({ slug }) => orNull(content.getCut({ params: { slug } }), log)),
+  );
+  return new Map(cuts.flatMap((cut) => (cut ? [[cut.slug, locateCut(market, cut)]] : [])));
 }
 
 type Headed = { query: string; total: number; status: SearchStatus; isOut: boolean };
@@ -94,9 +110,14 @@ function waysOn({ market, text }: RequestContext) {
 }
 
 type Group = SearchAnswer['groups'][number];
-type Shown = { query: string; answer: SearchAnswer | null; isAlone: boolean };
+type Maps = ReadonlyMap<string, LocatedCut | null>;
+type Shown = { query: string; answer: SearchAnswer | null; maps: Maps; isAlone: boolean };
 
-function groupView(ctx: RequestContext, { kind, total, hits }: Group, { query, answer, isAlone }: Shown): GroupView {
+function groupView(
+  ctx: RequestContext,
+  { kind, total, hits }: Group,
+  { query, answer, maps, isAlone }: Shown,
+): GroupView {
   const { text } = ctx;
   const isMore = !isAlone && total > hits.length;
   return {
@@ -104,14 +125,17 @@ function groupView(ctx: RequestContext, { kind, total, hits }: Group, { query, a
     title: text(`find:kinds.${kind}`),
     total,
     all: isMore ? { to: searchAddress(ctx, query, kind), title: text('find:all', { count: total }) } : null,
-    hits: hits.map((hit) => hitView(ctx, { kind, hit, words: answer?.words ?? [] })),
+    hits: hits.map((hit) => ({
+      ...hitView(ctx, { kind, hit, words: answer?.words ?? [] }),
+      map: (kind === 'cuts' && maps.get(hit.slug)) || null,
+    })),
   };
 }
 
 function hitView(
   ctx: RequestContext,
   { kind, hit, words }: { kind: SearchKind; hit: SearchHit; words: string[] },
-): HitView {
+): Omit<HitView, 'map'> {
   const isGoods = kind === 'packages' || kind === 'pieces';
   // A number is found as a whole.
   const marked = kind === 'tags' ? [] : words;

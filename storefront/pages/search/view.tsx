@@ -4,6 +4,7 @@ import { pathTo } from '#rules/addresses/paths.ts';
 import { siteSearchMaximumLength } from '#rules/text/constants.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
+import { CutMapSheet } from '#storefront/components/cut-map/cut-map-sheet.tsx';
 import { AppLink } from '#storefront/ui/app-link.tsx';
 import { Button } from '#storefront/ui/button.tsx';
 import { AnimalSpot } from '#storefront/ui/media/animal-spot.tsx';
@@ -100,6 +101,7 @@ function Jumps({ groups }: { groups: GroupView[] }) {
 function HitGroup({ group: { kind, title, total, all, hits } }: { group: GroupView }) {
   return (
     <section id={kind} className={styles.group} aria-label={title}>
+      {hits.some(({ map }) => map !== null) ? <CutMapSheet /> : null}
       <div className={styles.head}>
         <h2>
           {title} <small>{total}</small>

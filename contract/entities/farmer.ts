@@ -6,6 +6,7 @@ import {
   flag,
   items,
   key,
+  number,
   optionalKey,
   plain,
   requiredText,
@@ -27,6 +28,9 @@ const farmerFields = {
   body: essentialRichText,
   location: text,
   farmer_location: text,
+  /** Of the farm, in degrees; for the map of the country. */
+  latitude: number,
+  longitude: number,
   image_url: text,
   farmer_image_url: text,
   header_image_url: text,
@@ -46,6 +50,11 @@ const farmerFields = {
 
 type WireFarmer = z.output<z.ZodObject<typeof farmerFields>>;
 
+/** Half a place is none. */
+function readPlace({ latitude, longitude }: Pick<WireFarmer, 'latitude' | 'longitude'>) {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
 /** On farmer calls the plain spelling of a field wins over the one with `farmer_`. */
 function toFarmer(wire: WireFarmer) {
   const title = wire.title ?? wire.farmer_title ?? wire.farmer_name ?? '';
@@ -56,6 +65,7 @@ function toFarmer(wire: WireFarmer) {
     summary: wire.summary ?? wire.farmer_summary,
     body: wire.body,
     location: wire.location ?? wire.farmer_location,
+    place: readPlace(wire),
     image: wire.image_url ?? wire.farmer_image_url,
     headerImage: wire.header_image_url ?? wire.farmer_header_image_url,
     isNew: wire.farmer_is_new,

@@ -10,6 +10,7 @@ const bare: Farmer = {
   summary: null,
   body: null,
   location: null,
+  place: null,
   image: null,
   headerImage: null,
   isNew: false,

@@ -1,4 +1,4 @@
-// npm run artwork [-- --only <regular expression>] [--missing] [--workers 1]: draws the masters, their manifest and the cut maps.
+// npm run artwork [-- --only <regular expression>] [--missing] [--workers 1]: draws the masters, their manifest and the maps.
 // With --sheet <file>: only a contact sheet of them, to look at.
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,6 +6,9 @@ import { parseArgs } from 'node:util';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
 import { catalogue } from './catalogue.ts';
 import { contactSheet } from './contact-sheet.ts';
+import { countries } from './country-maps/countries.ts';
+import type { CountryName } from './country-maps/countries.ts';
+import { countryMap } from './country-maps/country-map.ts';
 import { charts } from './cut-maps/charts.ts';
 import type { ChartName } from './cut-maps/charts.ts';
 import { cutMap } from './cut-maps/cut-map.ts';
@@ -14,6 +17,7 @@ import { encode } from './master.ts';
 
 const folder = join(import.meta.dirname, '../../database/seed/media');
 const mapFolder = join(import.meta.dirname, '../../public/images/cut-maps');
+const countryFolder = join(import.meta.dirname, '../../public/images/country-maps');
 
 if (isMainThread) await build();
 else await drawAll(workerData);
@@ -40,6 +44,7 @@ async function build() {
   await Promise.all(shares.map(runWorker));
   await writeFile(join(folder, 'manifest.json'), manifestText(manifestOf(catalogue)));
   await drawCutMaps();
+  await drawCountryMaps();
   console.log(`${names.length} of ${catalogue.length} pictures drawn`);
 }
 
@@ -62,4 +67,10 @@ async function drawCutMaps() {
   await mkdir(mapFolder, { recursive: true });
   // Object.keys forgets what the keys are; this table is closed.
   for (const name of Object.keys(charts) as ChartName[]) await writeFile(join(mapFolder, `${name}.svg`), cutMap(name));
+}
+
+async function drawCountryMaps() {
+  await mkdir(countryFolder, { recursive: true });
+  for (const name of Object.keys(countries) as CountryName[])
+    await writeFile(join(countryFolder, `${name}.svg`), countryMap(name));
 }

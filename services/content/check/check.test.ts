@@ -61,6 +61,24 @@ test('the sample itself is fine', async () => {
   expect(await issuesOf({})).toEqual([]);
 });
 
+const farmer = (change: Doc) => {
+  const [first, ...others] = sample['farmers.json'] as [Doc, ...Doc[]];
+  return { 'farmers.json': [{ ...first, ...change }, ...others] };
+};
+
+test.each([
+  [{ latitude: 52.25, longitude: 6.16 }, []],
+  [{ latitude: null, longitude: null }, []],
+  [{ latitude: 52.25 }, ['farmers.json[0] longitude: is needed beside a latitude']],
+  [{ longitude: 6.16 }, ['farmers.json[0] latitude: is needed beside a longitude']],
+  [
+    { latitude: 6.16, longitude: 52.25 },
+    ['farmers.json[0] latitude: is outside of the country: latitudes are 50.65 to 53.65, longitudes 3.2 to 7.35'],
+  ],
+])('the place of a farmer is whole and in the country: %j', async (place, issues) => {
+  expect(await issuesOf(farmer(place))).toEqual(issues);
+});
+
 test.each<[string, Record<string, unknown>, string]>([
   ['a file of no kind', { 'cows.json': [] }, 'cows.json : is no kind of content'],
   ['broken JSON', { 'faq.json': '' }, 'faq.json : is no kind of content'],

@@ -9,6 +9,7 @@ import { checkKitchen } from './check-kitchen.ts';
 import { checkLinks } from './check-links.ts';
 import { checkModules } from './check-modules.ts';
 import { checkPictures, checkRepeatedPictures } from './check-pictures.ts';
+import { checkPlaces } from './check-places.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSeasons } from './check-seasons.ts';
 import { checkSlugs } from './check-slugs.ts';
@@ -49,6 +50,7 @@ export function checkContent(input: CheckInput): CheckedContent {
     checkArithmetic,
     checkNutrition,
     checkSeasons,
+    checkPlaces,
   ]
     .flatMap((check) => check(input))
     .filter(({ file }) => !unreadable.has(file));

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { countryMaps, isOnMap, mapHeight, placeMarks } from './country-map.ts';
+
+const root = join(import.meta.dirname, '../..');
+const codes = ['nl', 'fr', 'uk', 'de'];
+const boundsOf = (code: string) => countryMaps[code] ?? { west: 0, south: 0, east: 0, north: 0 };
+
+test.each(codes)('the map of %s shows what its drawing says, in the same shape', (code) => {
+  const svg = readFileSync(join(root, `public/images/country-maps/${code}.svg`), 'utf8');
+  const { west, south, east, north } = boundsOf(code);
+  expect(svg).toContain(`data-bounds="${west} ${south} ${east} ${north}"`);
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+  expect(Number(height) / Number(width)).toBeCloseTo(mapHeight(boundsOf(code)), 2);
+});
+
+test.each(codes)('every farmer of the %s catalogue has a place in the country', (code) => {
+  const farmers = readdirSync(join(root, 'database/seed', code), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^farmers([/\\].+)?\.json$/.test(file))
+    .flatMap((file) => JSON.parse(readFileSync(join(root, 'database/seed', code, file), 'utf8')) as Farmer[]);
+  expect(farmers.length).toBeGreaterThan(8);
+  expect(farmers.filter((farmer) => !isOnMap(farmer, boundsOf(code))).map(({ slug }) => slug)).toEqual([]);
+});
+type Farmer = { slug: string; latitude: number; longitude: number };
+
+test('a place stands where it is: the corners of the map are its corners', () => {
+  const { west, south, east, north } = boundsOf('nl');
+  expect(isOnMap({ latitude: north, longitude: west }, boundsOf('nl'))).toBe(true);
+  expect(isOnMap({ latitude: north + 0.01, longitude: west }, boundsOf('nl'))).toBe(false);
+  expect(isOnMap({ latitude: south, longitude: east + 0.01 }, boundsOf('nl'))).toBe(false);
+  const [middle] = placeMarks([{ latitude: (south + north) / 2, longitude: (west + east) / 2 }], boundsOf('nl'));
+  expect(middle).toEqual({ x: 0.5, y: 0.5 });
+});
+
+test.each(codes)(
+  'marks on the map of %s are 24 pixels apart on a narrow phone, also at one place and at the edge',
+  (code) => {
+    const { west, south, east, north } = boundsOf(code);
+    const near = Array.from({ length: 24 }, (_, index) => ({
+      latitude: south + ((north - south) * (index % 4)) / 20,
+      longitude: west + ((east - west) * (index % 5)) / 20,
+    }));
+    const marks = placeMarks([...near, { latitude: north, longitude: east }], boundsOf(code));
+    const [width, height] = [288, 288 * mapHeight(boundsOf(code))];
+    marks.forEach((a, index) => {
+      expect(a.x * width).toBeGreaterThanOrEqual(12);
+      expect(a.y * height).toBeLessThanOrEqual(height - 12);
+      for (const b of marks.slice(index + 1))
+        expect(Math.hypot((a.x - b.x) * width, (a.y - b.y) * height)).toBeGreaterThanOrEqual(24);
+    });
+  },
+);

@@ -15,6 +15,7 @@ import { ListSection } from '#storefront/ui/list/list-section.tsx';
 import { PageHead } from '#storefront/ui/text/page-head.tsx';
 import { PageLinks } from '#storefront/ui/list/page-links.tsx';
 import { TextLink } from '#storefront/ui/text/text-link.tsx';
+import { FarmerMap, type FarmerMapView, mapAnchor } from './farmer-map.tsx';
 import styles from './list.module.css';
 
 type FarmerListProps = {
@@ -25,19 +26,22 @@ type FarmerListProps = {
   state: { list: 'farmers'; filter: AnimalType | null; page: number };
   bars: ComponentProps<typeof FilterBar>[];
   hasNew: boolean;
+  /** Where they are; on the first page of the list, where that is known. */
+  map: FarmerMapView | null;
   modules: LoadedModules;
 };
 
-export function FarmerList({ page, farmers, total, pageCount, state, bars, hasNew, modules }: FarmerListProps) {
+export function FarmerList({ page, farmers, total, pageCount, state, bars, hasNew, map, modules }: FarmerListProps) {
   const t = useText();
   const market = useMarket();
   return (
     <>
       <PageHead title={page.title} lead={page.summary ?? page.body}>
         <PageLinks links={page.links} />
-        {hasNew ? (
+        {hasNew || map ? (
           <p className={styles.new}>
-            <TextLink to={pathTo(market, 'newFarmers')}>{t('farmers:newTitle')}</TextLink>
+            {hasNew ? <TextLink to={pathTo(market, 'newFarmers')}>{t('farmers:newTitle')}</TextLink> : null}{' '}
+            {map ? <TextLink to={`#${mapAnchor}`}>{t('farmers:mapTitle')}</TextLink> : null}
           </p>
         ) : null}
       </PageHead>
@@ -63,6 +67,7 @@ export function FarmerList({ page, farmers, total, pageCount, state, bars, hasNe
           </CardGrid>
         )}
       </ListSection>
+      {map ? <FarmerMap map={map} /> : null}
       <PageModules modules={modules} place="bottom" />
     </>
   );

@@ -2,7 +2,7 @@
 import type { Farmer } from '#contract/entities/farmer.ts';
 import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
-import type { RichText } from '#contract/fields/read.ts';
+import type { Page, RichText } from '#contract/fields/read.ts';
 import { distinctTypesPageSize, listPageSize } from '#rules/text/constants.ts';
 import { newFarmerGroups } from '#rules/farmshop/farmer-rules.ts';
 import { filterTypes } from '#rules/lists/filter-list.ts';
@@ -15,6 +15,7 @@ import { orNotFound, orNull, notFound } from '#storefront/data/or-not-found.serv
 import { farmersOf, listOfAnimal } from '#storefront/data/list-of-animal.server.ts';
 import { animalBars } from '#storefront/components/lists/animal-bars.server.ts';
 import { listHead } from '#storefront/data/list-head.ts';
+import { farmerMap } from './load-farmer-map.server.ts';
 
 /** Breeds shown with a picture beside the farmer; all of them are linked. */
 const picturedBreeds = 2;
@@ -34,6 +35,7 @@ export async function loadFarmerList(ctx: RequestContext, { filter, page }: Pick
     total: farmers.total,
     pageCount: count,
     state: { list: 'farmers' as const, filter, page },
+    map: page === 1 ? farmerMap(await wholeList(ctx, { first: farmers, all, filter }), market) : null,
     bars: animalBars(ctx, {
       filter,
       types: filterTypes(market, all?.items.flatMap(({ animalTypes }) => animalTypes) ?? []),
@@ -43,6 +45,16 @@ export async function loadFarmerList(ctx: RequestContext, { filter, page }: Pick
     hasNew: all?.items.some(({ isNew }) => isNew) ?? false,
     modules: staticPage?.modules ?? [],
   };
+}
+
+type Lists = { first: Page<Farmer>; all: Page<Farmer> | null; filter: FilteredList['filter'] };
+
+/** Every farmer of the list, of which `first` is the first page. Out of reach, the map shows those of that page. */
+async function wholeList({ content, log }: RequestContext, { first, all, filter }: Lists): Promise<readonly Farmer[]> {
+  if (first.items.length >= first.total) return first.items;
+  if (filter === null) return all?.items ?? first.items;
+  const query = { per_page: distinctTypesPageSize, animal_type: filter };
+  return (await orNull(listOfAnimal(farmersOf(content), query), log))?.items ?? first.items;
 }
 
 export async function loadNewFarmers({ content, market, log, text }: RequestContext) {

@@ -44,7 +44,7 @@ export function FarmerMap({ map: { height, farmers } }: { map: FarmerMapView }) 
               to={toFarmer(slug)}
               tabIndex={-1}
               className={at.x > 0.5 ? 'farmer-map-mark farmer-map-east' : 'farmer-map-mark'}
-              style={{ left: `${at.x * 100}%`, top: `${at.y * 100}%` }}
+              style={{ left: `${(at.x * 100).toFixed(2)}%`, top: `${(at.y * 100).toFixed(2)}%` }}
             >
               {index + 1}
               <span>{title}</span>

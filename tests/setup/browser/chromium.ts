@@ -9,6 +9,10 @@ type Chromium = { executablePath: string; args: string[] };
 
 const flags = [
   '--headless',
+  // Letters as they are drawn in the font: by default a shell rounds their height to whole pixels.
+  '--font-render-hinting=none',
+  // Pictures further down are fetched as early as by a browser that has measured a good connection; a shell measures none.
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
-import { chmod, mkdtemp, rename, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,14 +16,15 @@ import { seedContent } from '#server/content/exchange.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 /** Not in this project, which the user the database runs as may not be allowed to enter. */
-const home = join(tmpdir(), `kudde-prepared-${fingerprint()}`);
+const home = join(tmpdir(), `kudde-prepared-${fingerprint('database/{migrations,embedded}/*.{sql,ts}')}`);
+/** Pictures in the sizes of pages, made by the code that makes them now. */
+const pictures = join(tmpdir(), `kudde-pictures-${fingerprint('{services/images,contract}/*.ts')}`);
 const prepared = join(home, 'data');
 const unfinished = join(home, 'data.new');
 
-function fingerprint(): string {
+function fingerprint(sources: string): string {
   const hash = createHash('sha256').update(`${root} ${process.getuid?.()}`);
-  for (const file of globSync(join(root, 'database/{migrations,embedded}/*.{sql,ts}')).toSorted())
-    hash.update(readFileSync(file));
+  for (const file of globSync(join(root, sources)).toSorted()) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }
 
@@ -34,6 +35,12 @@ export async function preparedDataDir(name = 'kudde-data-'): Promise<string> {
   // With its owner, who is not root.
   await promisify(execFile)('cp', ['-a', `${prepared}/.`, dir]);
   return dir;
+}
+
+/** Making the pictures of a page takes longer than rendering it: a shop on this folder finds those that others have made. */
+export async function sharePictures(dataDir: string): Promise<void> {
+  mkdirSync(pictures, { recursive: true });
+  await symlink(pictures, join(dataDir, 'media'));
 }
 
 async function prepare(): Promise<void> {

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { residentMb } from '../../../bench/processes.ts';
 import { freePort } from './free-port.ts';
 import { onEnd } from './on-end.ts';
-import { preparedDataDir } from '#tests/setup/database/prepared-data.ts';
+import { preparedDataDir, sharePictures } from '#tests/setup/database/prepared-data.ts';
 import { environment, nodeOptions } from '../../../scripts/small-memory.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -90,8 +90,11 @@ export async function startApp(
 }
 
 /** One with the demo catalogue in it, but where that is kept elsewhere. */
-function newDataDir({ DATABASE_URL }: Record<string, string>): Promise<string> {
-  return DATABASE_URL ? mkdtemp(join(tmpdir(), 'kudde-data-')) : preparedDataDir();
+async function newDataDir({ DATABASE_URL, MEDIA_DIR }: Record<string, string>): Promise<string> {
+  const dataDir = DATABASE_URL ? await mkdtemp(join(tmpdir(), 'kudde-data-')) : await preparedDataDir();
+  // Whoever brings pictures of its own wants to see what becomes of them.
+  if (!MEDIA_DIR) await sharePictures(dataDir);
+  return dataDir;
 }
 
 async function isReady(url: string, child: ChildProcess): Promise<boolean> {

@@ -25,7 +25,7 @@ test.each([
   },
   {
     recipe: 'add-a-market',
-    tests: ['services/locales/', 'tests/catalogue.test.ts'],
+    tests: ['services/locales/catalogs.test.ts', 'services/locales/locales.test.ts', 'tests/catalogue.test.ts'],
     path: '/be/onze-boeren',
     said: 'lang="nl-BE"',
   },

@@ -16,6 +16,9 @@ const tagManager = 'https://www.googletagmanager.com/**';
 test.describe.configure({ mode: 'serial' });
 
 let app: AppProcess;
+// Nothing may be kept of a visit before the answer.
+test.use({ isNewsletterDismissed: false });
+
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   app = await startApp({ CONSENT: 'ask', TAG_MANAGER_ID: 'GTM-KUDDE1' });
@@ -72,8 +75,13 @@ test('STO-6, ANA-1 refusing is one click, and keeps nothing but the answer', asy
   await no(page).click();
   await expect(bar(page)).toBeHidden();
   await page.reload();
-  await page.waitForLoadState('networkidle');
   await expect(bar(page)).toBeHidden();
+  // What asks is loaded late; once it asks again on request, it has read the answer.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: t('footer.cookieSettings') })
+    .click();
+  await expect(bar(page)).toBeVisible();
   expect(await kept(page)).toEqual({ cookies: ['consent'], events: null });
   expect(loaded).toEqual([]);
 });
@@ -98,13 +106,13 @@ test('STO-6, ANA-1 the answer can be changed at the foot of every page', async (
 });
 
 for (const market of [markets.nl, markets.de]) {
-  for (const width of [390, 1440]) {
-    test(`ANA-1 ${market.code} at ${width}: the question is quiet and accessible`, async ({ page }) => {
+  test(`ANA-1 ${market.code}: the question is quiet and accessible at 390 and 1440`, async ({ page }) => {
+    await page.goto(`${app.url}/${market.code}`);
+    const own = texts.textFor(market);
+    const question = bar(page, own('consent.title'));
+    await expect(question).toBeVisible();
+    for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(`${app.url}/${market.code}`);
-      const own = texts.textFor(market);
-      const question = bar(page, own('consent.title'));
-      await expect(question).toBeVisible();
       // At most a part of the screen, and both answers weigh the same.
       const box = await question.boundingBox();
       expect(box?.height ?? 0).toBeLessThan(844 * 0.45);
@@ -117,8 +125,8 @@ for (const market of [markets.nl, markets.de]) {
       expect((await new AxeBuilder({ page }).include('#cc-main').analyze()).violations).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await page.screenshot({ path: `test-results/consent-${market.code}-${width}.png` });
-    });
-  }
+    }
+  });
 }
 
 test('at a desk both answers are as wide, and neither is cut off', async ({ page }) => {

@@ -102,10 +102,11 @@ function gapsOfHeadings(page: Page): Promise<number[]> {
     const ink = document.createElement('canvas').getContext('2d');
     return [...document.querySelectorAll('main :is(h1, h2, h3)')].map((heading) => {
       const { fontWeight, fontSize, fontFamily, lineHeight } = getComputedStyle(heading);
-      if (ink) ink.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      // Measured large: a canvas answers in whole pixels, which are a sixteenth of a small heading.
+      if (ink) ink.font = `${fontWeight} 1000px ${fontFamily}`;
       const below = ink?.measureText('pgjy').actualBoundingBoxDescent ?? 0;
       const above = ink?.measureText('NZH').actualBoundingBoxAscent ?? 0;
-      return (Number.parseFloat(lineHeight) - below - above) / Number.parseFloat(fontSize);
+      return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) - (below + above) / 1000;
     });
   });
 }

@@ -9,7 +9,7 @@ type Chromium = { executablePath: string; args: string[] };
 
 const flags = [
   '--headless',
-  // Letters as they are drawn in the font: by default a shell rounds their height to whole pixels.
+  // Letters as they are drawn in the font, on every machine.
   '--font-render-hinting=none',
   // Pictures further down are fetched as early as by a browser that has measured a good connection; a shell measures none.
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',

@@ -15,6 +15,7 @@ import { ListSection } from '#storefront/ui/list/list-section.tsx';
 import { SearchForm } from '#storefront/components/lists/search-form.tsx';
 import { ListIntro } from '#storefront/components/list-intro.tsx';
 import { PageHead } from '#storefront/ui/text/page-head.tsx';
+import styles from './list.module.css';
 
 type RecipeListProps = {
   page: ListHead;
@@ -36,7 +37,9 @@ export function RecipeList({ page, heading, recipes, total, pageCount, state, qu
     <>
       <PageHead title={heading} lead={page.summary ?? page.body}>
         <ListIntro page={page} />
-        <SearchForm label={t('recipes:search')} kind="recipes" />
+        <div className={styles.search}>
+          <SearchForm label={t('recipes:search')} kind="recipes" />
+        </div>
       </PageHead>
       <PageModules modules={modules} place="top" />
       <ListSection

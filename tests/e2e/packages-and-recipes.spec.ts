@@ -42,6 +42,7 @@ test('LST-9, LST-10, LST-D6 up to 768 px a filter bar scrolls sideways, from the
   for (const width of [769, 1200]) expect(await barAt(animals, width)).toMatchObject({ flexWrap: 'wrap' });
   await page.goto(pathTo(markets.nl, 'recipes'));
   const cuts = texts.textFor(markets.nl)('find:recipes.cut');
+  await page.getByText(texts.textFor(markets.nl)('find:recipes.choose')).click();
   for (const width of [768, 1200]) expect(await barAt(cuts, width)).toEqual({ isMany: true, ...sideways });
 });
 

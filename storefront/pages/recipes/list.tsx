@@ -26,10 +26,22 @@ type RecipeListProps = {
   state: { list: 'recipes'; filter: AnimalType | null; page: number };
   query: string;
   bars: ComponentProps<typeof FilterBar>[];
+  folded: ComponentProps<typeof ListSection>['folded'];
   modules: LoadedModules;
 };
 
-export function RecipeList({ page, heading, recipes, total, pageCount, state, query, bars, modules }: RecipeListProps) {
+export function RecipeList({
+  page,
+  heading,
+  recipes,
+  total,
+  pageCount,
+  state,
+  query,
+  bars,
+  folded,
+  modules,
+}: RecipeListProps) {
   const t = useText();
   const market = useMarket();
   const addressOf = (number: number) => `${listAddress(market, { ...state, page: number })}${query}`;
@@ -46,6 +58,7 @@ export function RecipeList({ page, heading, recipes, total, pageCount, state, qu
         label={heading}
         part={`${state.filter} ${state.page}`}
         bars={bars}
+        folded={folded}
         count={total > 0 ? t('recipes:count', { count: total }) : null}
         pages={{ page: state.page, count: pageCount, addressOf }}
       >

@@ -47,18 +47,20 @@ export async function loadRecipeList(ctx: RequestContext, wanted: Wanted) {
     total: recipes.total,
     pageCount: count,
     state,
-    bars: [
-      ...animalBars(ctx, {
-        filter,
-        types: filterTypes(
-          market,
-          everything.flatMap(({ animalTypes }) => animalTypes),
-        ),
-        all: text('recipes:all'),
-        addressOf: (animal) => addressOf(market, animal, choice),
-      }),
-      ...recipeBars(ctx, { address, choice, all: filter ? ofAnimal(ctx, everything, filter) : everything }),
-    ],
+    bars: animalBars(ctx, {
+      filter,
+      types: filterTypes(
+        market,
+        everything.flatMap(({ animalTypes }) => animalTypes),
+      ),
+      all: text('recipes:all'),
+      addressOf: (animal) => addressOf(market, animal, choice),
+    }),
+    folded: {
+      title: text('find:recipes.choose'),
+      bars: recipeBars(ctx, { address, choice, all: filter ? ofAnimal(ctx, everything, filter) : everything }),
+      isOpen: query !== '',
+    },
     modules: staticPage?.modules ?? [],
   };
 }

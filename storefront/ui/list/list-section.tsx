@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { AccordionItem } from '#storefront/ui/accordion.tsx';
 import { useListScroll } from './use-list-scroll.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { Pagination } from './pagination.tsx';
@@ -13,6 +14,8 @@ type ListSectionProps = {
   filter?: ComponentProps<typeof FilterBar>;
   /** More to choose by. */
   bars?: ComponentProps<typeof FilterBar>[];
+  /** Yet more, which would push the list out of view: to be opened. */
+  folded?: { title: string; bars: ComponentProps<typeof FilterBar>[]; isOpen: boolean };
   /** How many there are, in words. */
   count?: string | null;
   pages: ComponentProps<typeof Pagination>;
@@ -20,7 +23,7 @@ type ListSectionProps = {
 };
 
 /** A list with its filter above and its pages below. */
-export function ListSection({ label, part, filter, bars, count, pages, children }: ListSectionProps) {
+export function ListSection({ label, part, filter, bars, folded, count, pages, children }: ListSectionProps) {
   const list = useListScroll<HTMLElement>(part);
   return (
     <section ref={list} className={`wrap ${section.content}`} aria-label={label}>
@@ -28,6 +31,13 @@ export function ListSection({ label, part, filter, bars, count, pages, children 
       {bars?.map((bar) => (
         <FilterBar key={bar.label} {...bar} />
       ))}
+      {folded && folded.bars.length > 0 ? (
+        <AccordionItem title={folded.title} isOpen={folded.isOpen}>
+          {folded.bars.map((bar) => (
+            <FilterBar key={bar.label} {...bar} />
+          ))}
+        </AccordionItem>
+      ) : null}
       {count ? <p className={styles.count}>{count}</p> : null}
       <div className={styles.items}>{children}</div>
       <Pagination {...pages} />

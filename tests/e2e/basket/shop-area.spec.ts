@@ -45,6 +45,8 @@ for (const market of [markets.nl, markets.de]) {
   }) => {
     test.slow();
     for (const path of pagesOf(market)) {
+      // Loaded as a phone does: a window made narrow shows the drawer until it has slid away.
+      await page.setViewportSize({ width: 390, height: 900 });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const width of [390, 1440]) {

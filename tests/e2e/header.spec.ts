@@ -39,10 +39,14 @@ test.describe('the menu on a wide screen', () => {
       await expect(overview).toBeHidden();
     }
 
+    const heading = page.getByRole('heading', { level: 1 });
+    const home = await heading.innerText();
     await page.keyboard.press('Enter');
     await overview.press('Enter');
     await expect(page).not.toHaveURL(/\/nl$/);
     await expect(overview).toBeHidden();
+    // The address is there before the page.
+    await expect(heading).not.toHaveText(home);
 
     // Also where no link of the menu led there.
     await branch.focus();

@@ -1,6 +1,6 @@
-// Half of what the shop took was room that nobody used: of V8's young generation, and of the allocator, which keeps what pictures and
+// Much of what the shop took was room that nobody used: of V8's young generation, and of the allocator, which keeps what pictures and
 // compression gave back. docs/performance.md has the figures. Whoever sets one of these variables wins.
-export const nodeOptions = ['--max-semi-space-size=4'];
+export const nodeOptions = ['--max-semi-space-size=16'];
 
 /** Read by glibc; other allocators do not know them. */
 export const environment = {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
 import { openContentService, type TestContentService } from '#tests/setup/content-service.ts';
 import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
-import { exportFolder, importFolder } from './exchange.ts';
+import { checkFolder, exportFolder, importFolder } from './exchange.ts';
 
 describe('content files', () => {
   let content: TestContentService;
@@ -36,6 +36,23 @@ describe('content files', () => {
       title: 'Neu',
     });
     await rm(broken, { recursive: true, force: true });
+  });
+
+  test('of many warnings the first fifty are printed, and how many more there are', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'kudde-warned-'));
+    const sample = sampleContent(markets.nl);
+    const [question] = sample['questions.json'] as object[];
+    const unsafe = Array.from({ length: 60 }, (_, index) => ({
+      ...question,
+      question: `Vraag ${index}`,
+      answer: '<p>Spoel de kip af en dep haar droog.</p>',
+    }));
+    await writeContent(join(dir, 'nl'), { ...sample, 'questions.json': unsafe });
+    const printed: string[] = [];
+    expect(await checkFolder(dir, { ...content.importOptions, print: (line) => printed.push(line) })).toBe(true);
+    expect(printed.filter((line) => line.includes('warning: '))).toHaveLength(50);
+    expect(printed.filter((line) => /^nl: \d+ more warnings$/.test(line))).toHaveLength(1);
+    await rm(dir, { recursive: true, force: true });
   });
 
   test('MKT-7 what was exported is what was imported', async () => {

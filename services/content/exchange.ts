@@ -37,6 +37,9 @@ const announcedFrom = 5000;
 
 type MarketFolder = { market: Market; files: MarketFiles };
 
+/** One mistake that a large catalogue repeats would bury all that is printed after it. */
+const mostWarnings = 50;
+
 /** Issues are printed; the answer says whether there were none. */
 export async function checkFolder(dir: string, options: ExchangeOptions): Promise<boolean> {
   let isFine = true;
@@ -120,7 +123,8 @@ function check(
   const { issues, leftOut, warnings } = checked;
   const tell = ({ file, field, reason }: ContentIssue, kind = '') =>
     print(`${market.code}/${file}${field === '' ? '' : ` ${field}`}: ${kind}${reason}`);
-  for (const warning of warnings) tell(warning, 'warning: ');
+  for (const warning of warnings.slice(0, mostWarnings)) tell(warning, 'warning: ');
+  if (warnings.length > mostWarnings) print(`${market.code}: ${warnings.length - mostWarnings} more warnings`);
   for (const issue of [...leftOut, ...issues]) tell(issue);
   if (issues.length > 0)
     print(`${market.code}: ${issues.length} ${issues.length === 1 ? 'thing is' : 'things are'} wrong`);

@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => together?.close());
 
-test('RTE-5, RTE-D2, RTE-D15, RTE-38, CPN-8, STO-6 five hundred random visitors, 25 at a time, get what they get alone', async () => {
-  const right = await together.check({ batches: 20, atOnce: 25 });
-  expect([...right.values()].reduce((sum, count) => sum + count, 0)).toBe(500);
+test('RTE-5, RTE-D2, RTE-D15, RTE-38, CPN-8, STO-6 two hundred random visitors, 25 at a time, get what they get alone', async () => {
+  const right = await together.check({ batches: 8, atOnce: 25 });
+  expect([...right.values()].reduce((sum, count) => sum + count, 0)).toBe(200);
   for (const status of [200, 301, 404]) expect(right.get(status), String(status)).toBeGreaterThan(0);
 }, 240_000);

@@ -5,6 +5,7 @@ import { pathTo } from '#rules/addresses/paths.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
+import { isWholeRun } from '#tests/setup/process/run-settings.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 const t = texts.textFor(markets.nl);
@@ -39,8 +40,12 @@ function pagesOf(market: Market): string[] {
   ];
 }
 
+/** Rules of accessibility take a second a page; whether anything sticks out is seen at both widths. */
+const looked = isWholeRun ? { nl: [390, 1440], de: [390, 1440] } : { nl: [390], de: [1440] };
+
 for (const market of [markets.nl, markets.de]) {
-  test(`SHP-12, CPN-5 ${market.code}: the shop's pages are accessible, and nothing sticks out, at 390 and 1440`, async ({
+  const checked = looked[market.code as keyof typeof looked];
+  test(`SHP-12, CPN-5 ${market.code}: the shop's pages are accessible at ${checked.join(' and ')}, and nothing sticks out at 390 and 1440`, async ({
     page,
   }) => {
     test.slow();
@@ -52,6 +57,7 @@ for (const market of [markets.nl, markets.de]) {
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width);
+        if (!checked.includes(width)) continue;
         expect((await new AxeBuilder({ page }).analyze()).violations, `${path} at ${width}`).toEqual([]);
       }
     }

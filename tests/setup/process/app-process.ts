@@ -52,6 +52,8 @@ export async function startApp(
       HOME,
       TMPDIR,
       ...environment,
+      // Dozens of shops are started from the same files.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'kudde-compiled'),
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: port,

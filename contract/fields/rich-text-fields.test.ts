@@ -3,7 +3,7 @@ import { Package } from '#contract/entities/package.ts';
 import { Recipe } from '#contract/entities/recipe.ts';
 import { Settings } from '#contract/entities/settings.ts';
 import { StaticPage } from '#contract/entities/static-page.ts';
-import { changeRichText } from './rich-text-fields.ts';
+import { changeReadRichText, changeRichText } from './rich-text-fields.ts';
 
 /** The document with every HTML text in it loud, and where those stood. */
 function shout(schema: Parameters<typeof changeRichText>[0], doc: unknown) {
@@ -79,3 +79,26 @@ test.each([null, undefined, 7, 'text', [], [[]], { body: 7, modules: 'none' }, {
     expect(shout(StaticPage, doc).changed).toBe(doc);
   },
 );
+
+test('once read, rich text is changed wherever it stands, and nothing else', () => {
+  const loud = (html: string) => html.toUpperCase();
+  const read = {
+    title: 'title',
+    body: { html: 'body' },
+    modules: [{ config: { text: { html: 'deep' } } }, { html: 'said', title: 'not rich text' }, { html: 7 }, null],
+  };
+  expect(changeReadRichText(read, loud)).toEqual({
+    title: 'title',
+    body: { html: 'BODY' },
+    modules: [{ config: { text: { html: 'DEEP' } } }, { html: 'said', title: 'not rich text' }, { html: 7 }, null],
+  });
+});
+
+test('what has nothing to change is handed back, not copied', () => {
+  const read = { body: { html: 'clean' }, modules: [{ text: { html: 'clean' } }] };
+  expect(changeReadRichText(read, (html) => html.replace('dirt', ''))).toBe(read);
+  const half = { clean: { html: 'clean' }, body: { html: 'dirt' } };
+  const changed = changeReadRichText(half, (html) => html.replace('dirt', ''));
+  expect(changed).toEqual({ clean: { html: 'clean' }, body: { html: '' } });
+  expect(changed.clean).toBe(half.clean);
+});

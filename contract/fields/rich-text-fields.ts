@@ -1,6 +1,9 @@
-/** Changes the HTML in what travels, wherever the contract says that a field holds some, and nothing else. */
+/**
+ * Changes the HTML in documents, wherever it stands, and nothing else. In what travels it is text like any other, and the contract
+ * says which fields hold some; once read it is rich text, which is known by its shape.
+ */
 import { z } from 'zod';
-import { isRecord } from './json.ts';
+import { changeEach, isRecord } from './json.ts';
 
 /** Gets one text and where it stands. */
 type ChangeHtml = (html: string, path: string) => string;
@@ -10,6 +13,17 @@ export function changeRichText<T>(schema: z.ZodType, wire: T, change: ChangeHtml
   const walk = walkOf(schema);
   // The shape stays what it was; only texts inside change.
   return walk ? (walk({ value: wire, path: '', change }) as T) : wire;
+}
+
+/** Rich text is the only object in what was read with nothing but `html` in it. */
+export function changeReadRichText<T>(read: T, change: (html: string) => string): T {
+  // The shape stays what it was; only texts inside change.
+  return inRead(read, change) as T;
+}
+
+function inRead(value: unknown, change: (html: string) => string): unknown {
+  const isRichText = isRecord(value) && typeof value.html === 'string' && Object.keys(value).length === 1;
+  return changeEach(value, (entry) => (isRichText ? change(String(entry)) : inRead(entry, change)));
 }
 
 type Place = { value: unknown; path: string; change: ChangeHtml };
@@ -90,14 +104,10 @@ function inHtml(place: Place): unknown {
   return inEach(place, (name) => (!isSection || name === 'body' ? inHtml : null));
 }
 
-/** Entries of a list or fields of an object. What has nothing to change in it is handed back, not copied. */
+/** Entries of a list or fields of an object. */
 function inEach({ value, path, change }: Place, walkTo: (name: string) => Walk): unknown {
-  if (!Array.isArray(value) && !isRecord(value)) return value;
-  const before = Object.entries(value);
-  const after = before.map(([name, entry]): [string, unknown] => {
+  return changeEach(value, (entry, name) => {
     const walk = walkTo(name);
-    return [name, walk ? walk({ value: entry, path: path ? `${path}.${name}` : name, change }) : entry];
+    return walk ? walk({ value: entry, path: path ? `${path}.${name}` : name, change }) : entry;
   });
-  if (after.every(([, entry], index) => entry === before[index]?.[1])) return value;
-  return Array.isArray(value) ? after.map(([, entry]) => entry) : Object.fromEntries(after);
 }

@@ -4,7 +4,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
-import { isRecord } from '#contract/fields/json.ts';
+import { changeReadRichText } from '#contract/fields/rich-text-fields.ts';
 import { linkContacts } from './contact-links.ts';
 
 const options: sanitizeHtml.IOptions = {
@@ -106,17 +106,7 @@ export function losesSomething(html: string): boolean {
   return after !== html && after !== sanitizeHtml(html, everything);
 }
 
-/** Rich text is the only object in an answer with nothing but `html` in it. */
-export function cleanRichText<T>(value: T): T {
-  // The shape stays what it was; only texts inside change.
-  return clean(value) as T;
-}
-
-function clean(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(clean);
-  if (!isRecord(value)) return value;
-  if (typeof value.html === 'string' && Object.keys(value).length === 1) {
-    return { html: linkContacts(cleanHtml(value.html)) };
-  }
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, clean(entry)]));
+/** An answer, once read, with all its rich text clean and its addresses and numbers linked. */
+export function cleanRichText<T>(answer: T): T {
+  return changeReadRichText(answer, (html) => linkContacts(cleanHtml(html)));
 }

@@ -1,3 +1,4 @@
+import { changeReadRichText } from '#contract/fields/rich-text-fields.ts';
 import type { PageModule } from '#contract/page-modules.ts';
 import { escapeHtml } from '#rules/text/escape-html.ts';
 import { fillDeliveryDate, fillDeliveryPromise } from '#rules/time/delivery.ts';
@@ -10,22 +11,10 @@ export function withDeliveryTexts<M extends PageModule>(module: M, context: Load
   const deliveryDate = page.package?.deliveryDate ?? null;
   const fill = (html: string) =>
     fillDeliveryDate(markDay(fillDeliveryPromise(html, promise && escapeHtml(promise))), { deliveryDate, now, market });
-  // Nothing but texts changes.
-  return eachText(module, fill) as M;
+  return changeReadRichText(module, (html) => (html.includes('{') ? fill(html) : html));
 }
 
 /** Marks the day, so that a page that outlives it can hide the sentence (styles/base.css). */
 function markDay(html: string): string {
   return html.replaceAll('{estimated_delivery_date}', '<span data-dated="">{estimated_delivery_date}</span>');
-}
-
-/** Rich text is the only object in a module with nothing but `html` in it. */
-function eachText(value: unknown, fill: (html: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((entry) => eachText(entry, fill));
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value);
-  if ('html' in value && typeof value.html === 'string' && entries.length === 1) {
-    return value.html.includes('{') ? { html: fill(value.html) } : value;
-  }
-  return Object.fromEntries(entries.map(([name, entry]) => [name, eachText(entry, fill)]));
 }

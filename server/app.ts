@@ -26,6 +26,7 @@ import { databaseOptions } from './operations/database-options.ts';
 import { startTimedWork } from './operations/timed-work.ts';
 import type { Worker } from './operations/worker.ts';
 import { createMetrics, metricsForToken, serveMetrics } from './operations/metrics.ts';
+import { createPageRequests } from './pages/page-request.ts';
 import { createPageAnswers } from './pages/render-page.ts';
 import type { PageHandler } from './pages/page-handler.ts';
 import type { ReadyPages } from './cache/cached-page-sender.ts';
@@ -144,8 +145,9 @@ export async function createApp(
     } = createShopOrders({ config, db, texts, clock, log, sendMail });
     const readTable = () => readRedirects(db, marketList);
     const redirects = createRedirects({ read: readTable, config, log });
+    const pageRequestOf = createPageRequests(config);
     const contentPolicy = createContentPolicy(config);
-    const answers = createPageAnswers({ config, pages, redirects, requestContextKey, contentPolicy, log });
+    const answers = createPageAnswers({ pageRequestOf, pages, redirects, requestContextKey, contentPolicy, log });
     const { render, renderShop, leadOn } = answers;
     const selling = { orders, describePackage, render: createShopPageRenderer(renderShop) };
     const shopArea = createShopArea({ config, clientOf, db, texts, clock, log, sendMail, ...selling });
@@ -168,7 +170,14 @@ export async function createApp(
       log,
     };
     const { routeIdsOf } = pages;
-    const cachedPages = createCachedPages({ config, render: metrics.timed(render), routeIdsOf, clock, log });
+    const cachedPages = createCachedPages({
+      config,
+      pageRequestOf,
+      render: metrics.timed(render),
+      routeIdsOf,
+      clock,
+      log,
+    });
     const pageOf = (request: Request) => (cachePages ? cachedPages.answer(request) : render(request));
     metrics.watchPages(cachedPages);
     const askContent = (request: Request) => content.fetch(request);
@@ -223,7 +232,7 @@ export async function createApp(
       .route('/', shopArea.app)
       .route('/', createStaticFiles())
       .all('*', async (c) => (await leadOn(c.req.raw)) ?? pageOf(c.req.raw));
-    app.onError((err, c) => failedRequest(err, c, { texts, log }));
+    app.onError((err, c) => failedRequest(err, c, { pageRequestOf, texts, log }));
 
     return {
       fetch: (request, env) => app.fetch(request, env),

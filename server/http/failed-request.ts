@@ -1,16 +1,19 @@
 import type { Context } from 'hono';
 import { isUnavailable } from '#contract/errors.ts';
 import type { Texts } from '#services/locales/texts.ts';
-import { busyPage } from './unavailable-page.ts';
 import type { Log } from '#server/operations/log.ts';
+import type { PageRequestOf } from '#server/pages/page-request.ts';
+import { busyPage } from './unavailable-page.ts';
+
+type Parts = { pageRequestOf: PageRequestOf; texts: Texts; log: Log };
 
 /** The answer to a request that nobody else could answer. What is out of reach may be back soon; all else is our mistake. */
-export function failedRequest(err: Error, c: Context, { texts, log }: { texts: Texts; log: Log }): Response {
+export function failedRequest(err: Error, c: Context, { pageRequestOf, texts, log }: Parts): Response {
   const noStore = { 'cache-control': 'no-store' };
   if (!isUnavailable(err)) {
     log.error({ err, path: c.req.path }, 'request failed');
     return c.json({ code: 'unexpected', message: 'Something went wrong here' }, 500, noStore);
   }
-  if ((c.req.header('accept') ?? '').includes('text/html')) return busyPage(c.req.path, texts);
+  if ((c.req.header('accept') ?? '').includes('text/html')) return busyPage(pageRequestOf(c.req.raw).market, texts);
   return c.json({ code: 'unavailable', message: 'Try again in a moment' }, 503, { ...noStore, 'retry-after': '5' });
 }

@@ -1,6 +1,5 @@
 /** What a browser is shown when not even an error page could be rendered: no styles, no scripts, nothing that can fail too. */
-import { defaultMarket, marketList } from '#markets/index.ts';
-import { marketOfPath } from '#rules/addresses/market-of-path.ts';
+import type { Market } from '#contract/market.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import type { Texts } from '#services/locales/texts.ts';
 
@@ -11,8 +10,7 @@ const headers = {
   'retry-after': '5',
 };
 
-export function busyPage(path: string, texts: Texts): Response {
-  const market = marketOfPath(path, { markets: marketList, defaultMarket });
+export function busyPage(market: Market, texts: Texts): Response {
   const text = texts.textFor(market);
   // Words of ours and names of markets; nothing of the request stands in it.
   const html = `<!doctype html>

@@ -19,7 +19,10 @@ export type PageRequest = {
   route: Route;
 };
 
-export type AddressSettings = Pick<Config, 'trustProxy' | 'hostKind' | 'siteUrls' | 'stagingUrls'>;
+/** Reads the address of a request, once for all who ask for it. */
+export type PageRequestOf = (request: Request) => PageRequest;
+
+type AddressSettings = Pick<Config, 'trustProxy' | 'hostKind' | 'siteUrls' | 'stagingUrls'>;
 
 export function readPageRequest(request: Asked, settings: AddressSettings): PageRequest {
   const url = requestUrl(request, settings);
@@ -27,4 +30,13 @@ export function readPageRequest(request: Asked, settings: AddressSettings): Page
   const market = marketOfPath(path, { markets: marketList, defaultMarket });
   const hostKind = kindOf(url, settings);
   return { url, path, isData: isDataRequest(url.pathname), market, hostKind, route: parsePath(path, market, hostKind) };
+}
+
+export function createPageRequests(settings: AddressSettings): PageRequestOf {
+  const known = new WeakMap<Request, PageRequest>();
+  return (request) => {
+    const asked = known.get(request) ?? readPageRequest(request, settings);
+    known.set(request, asked);
+    return asked;
+  };
 }

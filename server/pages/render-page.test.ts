@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { RequestContext } from '#storefront/request-context.ts';
+import { createPageRequests } from './page-request.ts';
 import { createPageAnswers, pageMarks } from './render-page.ts';
 import type { PageReport } from './request-context.ts';
 
 function answersOf(rendered: (context: Pick<RequestContext, 'onBroken' | 'onCanonical'>) => Response) {
   return createPageAnswers({
-    config: { trustProxy: false, hostKind: 'auto', siteUrls: {}, stagingUrls: {} },
+    pageRequestOf: createPageRequests({ trustProxy: false, hostKind: 'auto', siteUrls: {}, stagingUrls: {} }),
     pages: async (_request, context) => rendered(context),
     redirects: { find: async () => null } as never,
     requestContextKey: (_asked, report: PageReport) => report as unknown as RequestContext,

@@ -5,7 +5,7 @@ import type { ShopPage } from '#contract/selling/shop-page.ts';
 import type { RequestContext } from '#storefront/request-context.ts';
 import type { Log } from '#server/operations/log.ts';
 import type { PageHandler } from './page-handler.ts';
-import { type AddressSettings, type PageRequest, readPageRequest } from './page-request.ts';
+import type { PageRequest, PageRequestOf } from './page-request.ts';
 import type { Redirects } from './redirects.ts';
 import { type ContentPolicy, onlySecure } from '#server/http/security.ts';
 import type { PageReport } from './request-context.ts';
@@ -23,7 +23,7 @@ type Marks = {
 export const pageMarks = new WeakMap<Response, Marks>();
 
 type Options = {
-  config: AddressSettings;
+  pageRequestOf: PageRequestOf;
   pages: PageHandler;
   redirects: Redirects;
   requestContextKey: (asked: PageRequest, report: PageReport) => RequestContext;
@@ -31,7 +31,7 @@ type Options = {
   log: Log;
 };
 
-export function createPageAnswers({ config, pages, redirects, requestContextKey, contentPolicy, log }: Options) {
+export function createPageAnswers({ pageRequestOf, pages, redirects, requestContextKey, contentPolicy, log }: Options) {
   async function answer(request: Request, asked: PageRequest, elsewhere: Elsewhere = {}): Promise<Response> {
     const failures: Failure[] = [];
     let canonical: string | null = null;
@@ -59,12 +59,12 @@ export function createPageAnswers({ config, pages, redirects, requestContextKey,
   }
 
   /** The page at an address. What leads on from it depends on who asks and is found out before, by `leadOn`. */
-  const render = (request: Request) => answer(request, readPageRequest(request, config));
+  const render = (request: Request) => answer(request, pageRequestOf(request));
 
   /** Where an address leads on: an answer to this one visitor, with their own query. Null for a page that stays where it is. */
   const leadOn = async (request: Request): Promise<Response | null> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-    const asked = readPageRequest(request, config);
+    const asked = pageRequestOf(request);
     const movedTo = await redirects.find(asked);
     const home = movedTo === null && asked.path === '/' ? homeFor(request, asked) : null;
     if (movedTo === null && home === null) return null;
@@ -75,7 +75,7 @@ export function createPageAnswers({ config, pages, redirects, requestContextKey,
 
   /** A page of the embedded shop, whatever the method of what it answers. It is for one visitor, and is never kept. */
   const renderShop = async (request: Request, page: ShopPage, isSecret: boolean): Promise<Response> => {
-    const asked = readPageRequest(request, config);
+    const asked = pageRequestOf(request);
     const looked = new Request(request.url, { headers: pageHeaders(request) });
     return answer(looked, asked, { shopPage: page, isUnmeasured: isSecret });
   };

@@ -43,8 +43,8 @@ test.each([
 const farmerPages = [
   ['/nl/onze-boeren', 'Onze boeren'],
   ['/nl/onze-boeren/2', 'Onze boeren'],
-  ['/nl/onze-boeren/rund', 'Onze boeren'],
-  ['/nl/onze-boeren/rund/2', 'Onze boeren'],
+  ['/nl/onze-boeren/rund', 'Onze boeren: Rund'],
+  ['/nl/onze-boeren/rund/2', 'Onze boeren: Rund'],
   ['/nl/onze-boeren/jan', 'Jan'],
   ['/nl/onze-boeren/jan/2', 'Jan'],
   ['/fr/nos-eleveurs', 'Nos éleveurs'],

@@ -14,7 +14,7 @@ import type { RequestContext } from '#storefront/request-context.ts';
 import { orNotFound, orNull, notFound } from '#storefront/data/or-not-found.server.ts';
 import { farmersOf, listOfAnimal } from '#storefront/data/list-of-animal.server.ts';
 import { animalBars } from '#storefront/components/lists/animal-bars.server.ts';
-import { listHead } from '#storefront/data/list-head.ts';
+import { filteredTitle, listHead } from '#storefront/data/list-head.ts';
 import { farmerMap } from './load-farmer-map.server.ts';
 
 /** Breeds shown with a picture beside the farmer; all of them are linked. */
@@ -29,8 +29,10 @@ export async function loadFarmerList(ctx: RequestContext, { filter, page }: Pick
   ]);
   const count = pageCount(farmers.total, farmers.perPage);
   if (isBeyondLast(page, count)) throw notFound();
+  const head = listHead(staticPage, { title: text('farmers:title'), summary: text('farmers:intro') });
   return {
-    page: listHead(staticPage, { title: text('farmers:title'), summary: text('farmers:intro') }),
+    page: head,
+    heading: filteredTitle(ctx, head.title, { filter }),
     farmers: farmers.items.map(farmerCardData),
     total: farmers.total,
     pageCount: count,

@@ -279,3 +279,26 @@ test.describe('on a touch screen', () => {
     await expect.poll(() => card.evaluate((element) => getComputedStyle(element).transform)).toBe('none');
   });
 });
+
+for (const market of Object.values(markets)) {
+  test(`HDR-D2 ${market.code}: the header ends where the page ends, from 992 to 1920 px`, async ({ page }) => {
+    await page.goto(`/${market.code}`);
+    const basket = page.getByRole('banner').locator(`a[href="/${market.code}/shop/"]`).last();
+    for (const width of [992, 1024, 1239, 1240, 1280, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const right = await page
+        .locator('main .wrap')
+        .first()
+        .evaluate(
+          (wrap) => wrap.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(wrap).paddingRight),
+        );
+      expect.soft((await edges(basket)).right, `${width}`).toBeLessThanOrEqual(right + 1);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width);
+      const cutOff = await page
+        .getByRole('banner')
+        .locator('input:visible')
+        .evaluateAll((fields) => fields.map((field) => field.clientWidth).filter((fieldWidth) => fieldWidth < 150));
+      expect.soft(cutOff, `the field at ${width}`).toEqual([]);
+    }
+  });
+}

@@ -23,6 +23,7 @@ import type { PackKind, Serving } from './dishes/food-inks.ts';
 import { farmPictures, farmText } from './farms/farm-pictures.ts';
 import { foodEntries, motifOf } from './food.ts';
 import type { FoodName } from './food.ts';
+import { monthPictures, monthText } from './months/month-pictures.ts';
 import type { Ink, PaletteName } from './palettes.ts';
 import { people } from './people/people.ts';
 import type { Person, PersonName } from './people/people.ts';
@@ -66,7 +67,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...personNames
     .filter((subject) => !abroad.has(subject))
     .map((subject) => entry(`portrait-${subject}-weide`, { ...face, palette: 'weide', subject })),
-  ...[...breedPictures(), ...farmPictures()].map(({ name, picture }) => entry(name, picture)),
+  ...[...breedPictures(), ...farmPictures(), ...monthPictures()].map(({ name, picture }) => entry(name, picture)),
   ...weidePictures(),
   ...heroes(),
 ];
@@ -269,7 +270,7 @@ function entry(name: string, picture: Picture): CatalogueEntry {
 /** The part of the picture that a crop must keep. */
 function focalOf(picture: Picture): readonly [number, number] {
   if (picture.kind === 'portrait') return [0.5, 0.42];
-  if (picture.kind === 'farm') return [0.5, 0.62];
+  if (picture.kind === 'farm' || picture.kind === 'month') return [0.5, 0.62];
   if (picture.kind === 'animal') return [picture.composition?.x ?? 0.5, 0.38];
   return [0.5, picture.kind === 'scene' ? 0.55 : 0.5];
 }
@@ -278,6 +279,8 @@ function altOf(picture: Picture): AltText {
   switch (picture.kind) {
     case 'farm':
       return farmText(picture.subject);
+    case 'month':
+      return monthText(picture.subject, picture.palette);
     case 'animal':
       return picture.breed ? textOfBreed(picture.breed, picture.sex) : altText(animalTexts[picture.subject]);
     case 'spot':

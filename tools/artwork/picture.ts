@@ -16,6 +16,8 @@ import { press, pressTransparent } from './engine/press.ts';
 import { Sheet } from './engine/sheet.ts';
 import { drawFarm } from './farms/farms.ts';
 import type { FarmName } from './farms/farms.ts';
+import { drawMonth } from './months/month-pictures.ts';
+import type { MonthName } from './months/months.ts';
 import { motifOf } from './food.ts';
 import type { FoodName } from './food.ts';
 import { palettes } from './palettes.ts';
@@ -40,6 +42,7 @@ type Subject =
   | { kind: 'food'; subject: FoodName }
   | { kind: 'scene'; subject: SceneName }
   | { kind: 'farm'; subject: FarmName }
+  | { kind: 'month'; subject: MonthName }
   | { kind: 'portrait'; subject: PersonName };
 
 /** What a picture shows. Without a seed of its own, the same subject is always the same drawing. */
@@ -134,6 +137,8 @@ function draw(sheet: Sheet, picture: Picture): void {
       return scenes[picture.subject](sheet, { country: countryOf(picture) });
     case 'farm':
       return drawFarm(sheet, picture.subject);
+    case 'month':
+      return drawMonth(sheet, picture.subject, picture.palette);
     case 'portrait': {
       const scale = (Math.min(width, height) / 1000) * 1.34;
       sheet.place({ x: width / 2 - 500 * scale, y: height * 0.5 - 455 * scale, scale });

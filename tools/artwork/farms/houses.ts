@@ -8,6 +8,9 @@ import { panel } from '../scenes/buildings.ts';
 type At = { x: number; y: number; scale: number };
 const at = ({ x, y, scale = 1 }: Spot): At => ({ x, y, scale });
 
+/** On a roof. */
+const snow: Ink = 'cream';
+
 const walling = (base: Ink, scale: number): Carving => ({
   base,
   light: base === 'cream' ? null : 'cream',
@@ -21,8 +24,8 @@ const walling = (base: Ink, scale: number): Carving => ({
 });
 const roofing = (base: Ink, scale: number, isThatched = false): Carving => ({
   base,
-  light: base === 'ink' || base === 'grey' ? 'grey' : base === '#A8894E' ? 'gold' : 'tan',
-  dark: base === 'ink' ? null : 'ink',
+  light: base === snow ? null : base === 'ink' || base === 'grey' ? 'grey' : base === '#A8894E' ? 'gold' : 'tan',
+  dark: base === 'ink' ? null : base === snow ? 'sea' : 'ink',
   flow: isThatched ? 1.35 : 0,
   mix: 0,
   longest: (isThatched ? 60 : 30) * scale,
@@ -35,7 +38,14 @@ const thatch: Ink = '#A8894E';
 function pane(
   sheet: Sheet,
   { x, y, scale }: At,
-  { dx, dy, w = 9, h = 13, shutter }: { dx: number; dy: number; w?: number; h?: number; shutter?: Ink },
+  {
+    dx,
+    dy,
+    w = 9,
+    h = 13,
+    shutter,
+    glass = 'cream',
+  }: { dx: number; dy: number; w?: number; h?: number; shutter?: Ink; glass?: Ink },
 ) {
   const spot = { x: x + dx * scale, y: y + dy * scale, scale };
   if (shutter)
@@ -48,7 +58,7 @@ function pane(
       });
   panel(sheet, `${-w},${-h} ${w},${-h} ${w},${h} ${-w},${h}`, {
     ...spot,
-    base: 'cream',
+    base: glass,
     texture: 'none',
     outline: 3 * scale,
   });
@@ -108,6 +118,7 @@ type Long = {
   chimneys?: readonly number[];
   chimneyInk?: Ink;
   shutter?: Ink;
+  glass?: Ink;
   timber?: boolean;
   plinth?: Ink;
   arch?: number;
@@ -142,7 +153,13 @@ function long(sheet: Sheet, spot: Spot, h: Long) {
       { ...here, ...roofing(h.roof, scale, h.thatched) },
     );
     for (const x of h.windows ?? [-80, -44, 46, 82])
-      pane(sheet, here, { dx: x, dy: -wallHeight * 0.55, h: Math.min(13, wallHeight * 0.26), shutter: h.shutter });
+      pane(sheet, here, {
+        dx: x,
+        dy: -wallHeight * 0.55,
+        h: Math.min(13, wallHeight * 0.26),
+        shutter: h.shutter,
+        glass: h.glass,
+      });
     if (h.doorAt !== null)
       door(sheet, here, { dx: h.doorAt ?? 0, base: h.doorInk, h: Math.min(44, wallHeight * 0.78) });
     if (h.arch !== undefined)
@@ -255,9 +272,42 @@ function tent(
   });
 }
 
+function alpenhof(
+  sheet: Sheet,
+  spot: Spot,
+  { roof, glass, hasFlowers = true }: { roof: Ink; glass?: Ink; hasFlowers?: boolean },
+) {
+  const here = at(spot);
+  const { scale } = here;
+  sheet.unplaced(() => {
+    panel(sheet, '-116,0 -116,-62 0,-112 116,-62 116,0', { ...here, ...walling('cream', scale) });
+    panel(sheet, '-112,-34 -112,-62 0,-110 112,-62 112,-34', {
+      ...here,
+      base: 'brown',
+      light: 'tan',
+      dark: 'ink',
+      flow: 1.57,
+      longest: 40 * scale,
+    });
+    panel(sheet, '-142,-52 0,-126 142,-52 132,-44 0,-112 -132,-44', { ...here, ...roofing(roof, scale) });
+    panel(sheet, '-108,-36 -108,-44 108,-44 108,-36', { ...here, base: 'tan', dark: 'ink', texture: 'none' });
+    for (const x of [-72, -28, 28, 72]) pane(sheet, here, { dx: x, dy: -18, w: 8, h: 10, shutter: 'leaf', glass });
+    for (const x of [-48, 0, 48]) pane(sheet, here, { dx: x, dy: -62, w: 7, h: 8, glass });
+    if (!hasFlowers) return;
+    for (let x = -100; x <= 100; x += 11)
+      sheet.paint(
+        toPath(ellipse({ x: here.x + x * scale, y: here.y - 42 * scale, r: 4 * scale })),
+        x % 2 ? 'red' : 'rose',
+      );
+  });
+}
+
 export const houses = {
   /** Brick, tiled, green shutters. */
   hoeve: (s, p) => long(s, p, { wall: 'rust', roof: 'brown', roofHeight: 74, chimneys: [60], shutter: 'pine' }),
+  snowedHoeve: (s, p) => long(s, p, { wall: 'rust', roof: snow, roofHeight: 74, chimneys: [60], shutter: 'pine' }),
+  litHoeve: (s, p) =>
+    long(s, p, { wall: 'rust', roof: snow, roofHeight: 74, chimneys: [60], shutter: 'pine', glass: 'gold' }),
   stelp: (s, p) => tent(s, p, { wall: 'rust', roof: thatch, front: 'rust' }),
   hallenhuis: (s, p) =>
     long(s, p, {
@@ -900,30 +950,9 @@ export const houses = {
     });
   },
   // Germany
-  alpenhof: (s, p) => {
-    const here = at(p);
-    const { scale } = here;
-    s.unplaced(() => {
-      panel(s, '-116,0 -116,-62 0,-112 116,-62 116,0', { ...here, ...walling('cream', scale) });
-      panel(s, '-112,-34 -112,-62 0,-110 112,-62 112,-34', {
-        ...here,
-        base: 'brown',
-        light: 'tan',
-        dark: 'ink',
-        flow: 1.57,
-        longest: 40 * scale,
-      });
-      panel(s, '-142,-52 0,-126 142,-52 132,-44 0,-112 -132,-44', { ...here, ...roofing('#8A4A2C', scale) });
-      panel(s, '-108,-36 -108,-44 108,-44 108,-36', { ...here, base: 'tan', dark: 'ink', texture: 'none' });
-      for (const x of [-72, -28, 28, 72]) pane(s, here, { dx: x, dy: -18, w: 8, h: 10, shutter: 'leaf' });
-      for (const x of [-48, 0, 48]) pane(s, here, { dx: x, dy: -62, w: 7, h: 8 });
-      for (let x = -100; x <= 100; x += 11)
-        s.paint(
-          toPath(ellipse({ x: here.x + x * scale, y: here.y - 42 * scale, r: 4 * scale })),
-          x % 2 ? 'red' : 'rose',
-        );
-    });
-  },
+  alpenhof: (s, p) => alpenhof(s, p, { roof: '#8A4A2C' }),
+  snowedAlpenhof: (s, p) => alpenhof(s, p, { roof: snow, hasFlowers: false }),
+  litAlpenhof: (s, p) => alpenhof(s, p, { roof: snow, glass: 'gold', hasFlowers: false }),
   almhuette: (s, p) =>
     long(s, p, {
       wall: 'brown',

@@ -62,10 +62,12 @@ const soils = {
   reed: { base: '#B79A4E', light: 'gold', dark: 'brown' },
   forestFloor: { base: 'pine', light: 'leaf', dark: 'ink' },
   leafFall: { base: '#8C5A2E', light: 'ochre', dark: 'ink' },
+  leaves: { base: '#C9843A', light: 'gold', dark: 'rust' },
+  mist: { base: '#BFC4B8', light: 'cream', dark: 'grey' },
 } satisfies Record<string, Required<Coat>>;
 type Soil = keyof typeof soils;
 
-type Light = { ink: Ink; sun?: { ink: Ink; at: number; r: number }; mark: Ink };
+type Light = { ink: Ink; sun?: { ink: Ink; at: number; r: number }; cloud?: Ink; mark: Ink };
 const hours = {
   dawn: { ink: 'rose', sun: { ink: 'gold', at: 0.1, r: 0.12 }, mark: 'blush' },
   morning: { ink: '#F3DDA9', sun: { ink: 'ochre', at: 0.16, r: 0.11 }, mark: 'tan' },
@@ -75,6 +77,8 @@ const hours = {
   golden: { ink: 'gold', sun: { ink: '#E98B3E', at: 0.13, r: 0.12 }, mark: 'tan' },
   sunset: { ink: 'blush', sun: { ink: 'red', at: 0.07, r: 0.12 }, mark: 'rose' },
   dusk: { ink: '#7E94A0', sun: { ink: 'rose', at: 0.14, r: 0.1 }, mark: 'sky' },
+  storm: { ink: '#5B6B76', cloud: '#37444F', mark: 'grey' },
+  fog: { ink: '#D3D5CB', mark: 'grey' },
   night: { ink: 'teal', sun: { ink: 'cream', at: 0.28, r: 0.09 }, mark: 'sea' },
 } satisfies Record<string, Light>;
 type Hour = keyof typeof hours;
@@ -129,7 +133,29 @@ export class Stage {
     };
     sky(this.sheet, { ink: light.ink, sun, bottom: this.y(horizon + 0.3) });
     for (const [x, y, scale] of clouds)
-      cloud(this.sheet, { x: this.x(x), y: this.y(y), scale: scale * this.unit, mark: light.mark });
+      cloud(this.sheet, { x: this.x(x), y: this.y(y), scale: scale * this.unit, ink: light.cloud, mark: light.mark });
+  }
+
+  /** Long pale strokes that hide what is behind them. */
+  fog([top, bottom]: readonly [number, number], count: number, ink: Ink = '#D3D5CB') {
+    this.sheet.unplaced(() => {
+      const random = createRandom(`fog${top}${this.sheet.seed}`);
+      let marks = '';
+      for (let i = 0; i < count; i++) {
+        const y = this.y(top + ((bottom - top) * (i + random())) / count);
+        const x = this.x(random() * 1.2 - 0.3);
+        const l = this.x(0.25 + 0.45 * random());
+        marks += brush(
+          [
+            { x, y },
+            { x: x + l * 0.5, y: y + (random() - 0.5) * 6 * this.unit },
+            { x: x + l, y },
+          ],
+          (7 + 9 * random()) * this.unit,
+        );
+      }
+      this.sheet.paint(marks, ink);
+    });
   }
 
   /** Long strokes of rain. */

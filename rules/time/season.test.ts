@@ -26,6 +26,15 @@ test.each([
   expect(isInSeason(winter, day)).toBe(expected);
 });
 
+test.each([
+  ['2028-02-28', true],
+  ['2028-02-29', true],
+  ['2028-03-01', false],
+])('a season until the 28th of February on %s: %s', (day, expected) => {
+  expect(isInSeason({ from: '02-01', until: '02-28' }, day)).toBe(expected);
+  expect(isInSeason({ from: '03-01', until: '03-31' }, day)).toBe(!expected);
+});
+
 test('it is the day of the market that counts', () => {
   const midnight = new Date('2026-09-30T22:30:00Z');
   expect(seasonDay(midnight, markets.de)).toBe('2026-10-01');

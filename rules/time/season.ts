@@ -25,7 +25,8 @@ export function seasonDay(now: Date, { timeZone }: Pick<Market, 'timeZone'>): Pl
 }
 
 export function isInSeason({ from, until }: Season, day: PlainDate): boolean {
-  const today = day.slice(5);
+  // What lasts until the 28th of February lasts until its end, in a leap year too.
+  const today = day.slice(5).replace('02-29', '02-28');
   return from <= until ? from <= today && today <= until : from <= today || today <= until;
 }
 

@@ -49,18 +49,6 @@ export const dishTexts: Record<DishName, Row> = {
     'Bottle of red wine and glass',
     'Bouteille et verre de vin rouge',
   ],
-  'wine-rose': [
-    'Fles rosé met glas',
-    'Flasche Rosé mit Glas',
-    'Bottle of rosé and glass',
-    'Bouteille et verre de rosé',
-  ],
-  'wine-sparkling': [
-    'Fles mousserende wijn met twee glazen',
-    'Flasche Schaumwein mit zwei Gläsern',
-    'Bottle of sparkling wine and two glasses',
-    'Bouteille de vin pétillant et deux verres',
-  ],
   'wine-slim': [
     'Slanke fles witte wijn met glas',
     'Schlanke Flasche Weißwein mit Glas',

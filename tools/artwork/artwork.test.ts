@@ -70,3 +70,20 @@ function svgOf(name: string): string {
   if (!entry) throw new Error(`no picture ${name}`);
   return drawSvg(entry.picture);
 }
+
+test('every picture is shown somewhere: by content, by a market, or by the interface', async () => {
+  const root = join(import.meta.dirname, '../..');
+  const list = async (folder: string, end: RegExp) =>
+    (await readdir(join(root, folder), { recursive: true }))
+      .filter((file) => end.test(file) && !file.endsWith('manifest.json'))
+      .map((file) => readFile(join(root, folder, file), 'utf8'));
+  const texts = await Promise.all([
+    ...(await list('database/seed', /\.json$/)),
+    ...(await list('storefront', /\.(?:tsx?|css)$/)),
+    ...(await list('markets', /\.ts$/)),
+  ]);
+  const named = new Set(texts.flatMap((text) => text.match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? []));
+  // The interface puts these names together: every animal a market may sell, and how full a drawer or a box is.
+  const composed = /^(?:spot-|dish-(?:freezer|box)-\d)/;
+  expect(catalogue.filter(({ name }) => !named.has(name) && !composed.test(name)).map(({ name }) => name)).toEqual([]);
+});

@@ -40,6 +40,19 @@ const germanBreeds: readonly BreedName[] = [
   'makreel',
 ];
 
+/** Who is sold in Germany only. */
+const onlyGerman: ReadonlySet<BreedName> = new Set([
+  'fleckvieh',
+  'deutsch-angus',
+  'murnau-werdenfelser',
+  'niederungsrind',
+  'vorwerk',
+  'bresse',
+  'schwaebisch-haellisches',
+  'rhoenschaf',
+  'landgans',
+]);
+
 const homes: Record<PaletteName, readonly Home[]> = {
   kudde: [
     { breed: 'blaarkop', scene: 'polder' },
@@ -51,7 +64,6 @@ const homes: Record<PaletteName, readonly Home[]> = {
     { breed: 'lakenvelder', scene: 'polder', isFlipped: true },
     { breed: 'charolais', scene: 'bocage' },
     { breed: 'aubrac', scene: 'plateau', sex: 'castrated', as: 'aubrac-ox' },
-    { breed: 'salers', scene: 'plateau', sex: 'castrated', isFlipped: true, as: 'salers-ox' },
     { breed: 'highland', scene: 'moor', sex: 'castrated', as: 'highland-ox' },
     { breed: 'belted-galloway', scene: 'moor', sex: 'castrated', isFlipped: true, as: 'belted-galloway-ox' },
     { breed: 'salers', scene: 'plateau', sex: 'young', as: 'salers-calf' },
@@ -100,12 +112,8 @@ const homes: Record<PaletteName, readonly Home[]> = {
 
 export function breedPictures(): Named[] {
   return [
-    ...names.map((subject) => plate(subject, 'kudde')),
+    ...names.filter((subject) => !onlyGerman.has(subject)).map((subject) => plate(subject, 'kudde')),
     ...germanBreeds.map((subject) => plate(subject, 'weide')),
-    {
-      name: 'breed-kalkoen-hen-weide',
-      picture: { ...master, palette: 'weide', kind: 'plate', subject: 'kalkoen', sex: 'female' },
-    },
     ...(['kudde', 'weide'] as const).flatMap((palette) => homes[palette].map((home) => atHome(home, palette))),
   ];
 }

@@ -219,17 +219,11 @@ export const breeds = {
     title: ['Texelaar', 'Texelschaf', 'Texel', 'Texel'],
     look: { face: 'white', hasWoolCap: false },
   },
-  suffolk: { animal: 'sheep', title: 'Suffolk', look: { face: 'black', hasWoolCap: false } },
   rhoenschaf: { animal: 'sheep', title: 'Rhönschaf', look: { face: 'black', legs: 'white', hasWoolCap: false } },
   drents: {
     animal: 'sheep',
     title: ['Drents Heideschaap', 'Drenther Heideschaf', 'Drenthe Heath Sheep', 'Mouton de bruyère de la Drenthe'],
     look: { face: 'chestnut', wool: { base: 'bone', light: null, dark: 'brown' } },
-  },
-  'label-rouge': {
-    animal: 'chicken',
-    title: ['Label Rouge-hoen', 'Label Rouge', 'Label Rouge', 'Label Rouge'],
-    look: {},
   },
   'hollands-hoen': {
     animal: 'chicken',
@@ -266,20 +260,6 @@ export const breeds = {
     animal: 'duck',
     title: ['Pekingeend', 'Pekingente', 'Pekin', 'Pékin'],
     look: { isWhiteDuck: true, isStanding: true },
-  },
-  toulouse: {
-    animal: 'goose',
-    title: ['Toulouse', 'Toulouser Gans', 'Toulouse', 'Toulouse'],
-    look: { coat: { base: '#B5B2A4', light: 'cream', dark: 'ink' } },
-  },
-  boergeit: {
-    animal: 'goat',
-    title: ['Boergeit', 'Burenziege', 'Boer', 'Boer'],
-    look: {
-      coat: 'white',
-      beard: 'white',
-      patches: [{ coat: 'red', outline: '150,150 300,150 330,220 300,320 150,310' }],
-    },
   },
   zalm: { animal: 'salmon', title: ['Wilde zalm', 'Wildlachs', 'Wild salmon', 'Saumon sauvage'], look: {} },
   kabeljauw: { animal: 'codfish', title: ['Kabeljauw', 'Kabeljau', 'Cod', 'Cabillaud'], look: {} },

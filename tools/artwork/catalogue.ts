@@ -19,7 +19,7 @@ import type { Breed, BreedName } from './breeds.ts';
 import { breedPictures } from './breed-pictures.ts';
 import { dishes } from './dishes/dishes.ts';
 import type { DishName } from './dishes/dishes.ts';
-import type { PackKind, Serving } from './dishes/food-inks.ts';
+import type { Serving } from './dishes/food-inks.ts';
 import { farmPictures, farmText } from './farms/farm-pictures.ts';
 import { foodEntries, motifOf } from './food.ts';
 import type { FoodName } from './food.ts';
@@ -37,8 +37,13 @@ const master = { width: 1600, height: 1000, palette: 'kudde' } as const;
 /** Food is shown at most 1200 wide; a smaller master keeps a clone quick. */
 const plateful = { width: 1280, height: 800 } as const;
 const face = { kind: 'portrait', width: 750, height: 750 } as const;
-/** Who farms in other countries than Germany only. */
+/** Who farms in other countries than Germany only, and who in Germany only. */
 const abroad: ReadonlySet<PersonName> = new Set(['ama', 'elise', 'fatima']);
+const german: ReadonlySet<PersonName> = new Set(['mei', 'nora']);
+/** Animals that stand in a header too. */
+const inHeaders: ReadonlySet<AnimalName> = new Set(['chicken', 'pig', 'turkey']);
+/** Animals that are only shown as a breed, or as a spot. */
+const withoutPicture: ReadonlySet<AnimalName> = new Set(['duck', 'goat']);
 const header = { ...master, height: 500 } as const;
 const weide = { ...master, palette: 'weide' } as const;
 
@@ -61,9 +66,11 @@ export const catalogue: readonly CatalogueEntry[] = [
     .filter(hasOwnPicture)
     .flatMap((subject) => [
       entry(`scene-${subject}`, { ...master, kind: 'scene', subject }),
-      entry(`scene-${subject}-wide`, { ...header, kind: 'scene', subject }),
+      ...(hasSkyline(subject) ? [entry(`scene-${subject}-wide`, { ...header, kind: 'scene', subject })] : []),
     ]),
-  ...personNames.map((subject) => entry(`portrait-${subject}`, { ...face, palette: 'kudde', subject })),
+  ...personNames
+    .filter((subject) => !german.has(subject))
+    .map((subject) => entry(`portrait-${subject}`, { ...face, palette: 'kudde', subject })),
   ...personNames
     .filter((subject) => !abroad.has(subject))
     .map((subject) => entry(`portrait-${subject}-weide`, { ...face, palette: 'weide', subject })),
@@ -74,15 +81,24 @@ export const catalogue: readonly CatalogueEntry[] = [
 
 /** The others only stand behind an animal. */
 function hasOwnPicture(name: SceneName): boolean {
-  return !['heath', 'marsh', 'moor', 'plateau'].includes(name);
+  return !['alpine', 'heath', 'marsh', 'moor', 'plateau'].includes(name);
+}
+
+/** Wide enough for a header or the foot of a page. */
+function hasSkyline(name: SceneName): boolean {
+  return ['polder', 'bocage', 'dales', 'yard'].includes(name);
 }
 
 function animalEntries(subject: AnimalName): CatalogueEntry[] {
   const isFlipped = ['pig', 'sheep', 'goose'].includes(subject);
   const spot = (palette: PaletteName): Picture => ({ kind: 'spot', subject, palette, width: 840, height: 600 });
   return [
-    entry(`animal-${subject}`, { ...master, kind: 'animal', subject, isFlipped }),
-    entry(`animal-${subject}-wide`, { ...header, kind: 'animal', subject, isFlipped }),
+    ...(withoutPicture.has(subject)
+      ? []
+      : [entry(`animal-${subject}`, { ...master, kind: 'animal', subject, isFlipped })]),
+    ...(inHeaders.has(subject)
+      ? [entry(`animal-${subject}-wide`, { ...header, kind: 'animal', subject, isFlipped })]
+      : []),
     entry(`spot-${subject}`, spot('kudde')),
     entry(`spot-${subject}-weide`, spot('weide')),
   ];
@@ -93,16 +109,10 @@ function servings(): CatalogueEntry[] {
     ['box', 'gold', 'ochre'],
     ['box', 'rose', 'blush'],
   ];
-  const packs: [PackKind, Ink, Ink][] = [
-    ['meat', 'bone', 'tan'],
-    ['pork', 'sage', 'leaf'],
-    ['poultry', 'gold', 'ochre'],
-    ['fish', 'sky', 'sea'],
-  ];
   return [
     ...grounds.map(([dish, ground, groundMark]) => dishEntry(`dish-${dish}-${ground}`, dish, { ground, groundMark })),
     dishEntry('dish-wine-white', 'wine', { isWhite: true, ground: 'sage', groundMark: 'leaf', capsule: 'gold' }),
-    ...packs.map(([kind, ground, groundMark]) => dishEntry(`dish-pack-${kind}`, 'pack', { kind, ground, groundMark })),
+    dishEntry('dish-pack-meat', 'pack', { kind: 'meat', ground: 'bone', groundMark: 'tan' }),
     ...fills.map((fill) => dishEntry(`dish-freezer-${fill * 100}`, 'freezer', { fill })),
     ...fills.slice(0, -1).map((fill) => dishEntry(`dish-box-${fill * 100}`, 'box', { fill })),
   ];
@@ -123,10 +133,10 @@ function dishEntry(name: string, subject: DishName, serving: Serving): Catalogue
 
 function weidePictures(): CatalogueEntry[] {
   const wide = { ...weide, height: 500 };
-  const kept: SceneName[] = ['alpine', 'forest', 'yard', 'coast', 'vineyard', 'marsh', 'heath'];
+  const kept: SceneName[] = ['alpine', 'yard', 'forest', 'coast', 'heath'];
   return [
     ...kept.map((subject) => entry(`scene-${subject}-weide`, { ...weide, kind: 'scene', subject })),
-    ...kept.slice(0, 3).map((subject) => entry(`scene-${subject}-wide-weide`, { ...wide, kind: 'scene', subject })),
+    ...kept.slice(0, 2).map((subject) => entry(`scene-${subject}-wide-weide`, { ...wide, kind: 'scene', subject })),
     entry('dish-box-weide', { ...weide, kind: 'dish', subject: 'box', serving: { ground: 'sky', groundMark: 'sea' } }),
     ...fills.map((fill) =>
       entry(`dish-freezer-${fill * 100}-weide`, { ...weide, kind: 'dish', subject: 'freezer', serving: { fill } }),

@@ -213,6 +213,7 @@ export const cuts = {
     alt: ['Dunne minuutsteaks', 'Minutensteaks', 'Minute steaks', 'Steaks minute'],
   }),
   'beef-cheeks': cut((sheet) => beef.cheeks(sheet), 'cow', {
+    brands: 'Weidekiste',
     names: 'runderwang / rinderbäckchen / ox cheek / joue de bœuf',
     alt: ['Runderwangen', 'Rinderbäckchen', 'Ox cheeks', 'Joues de bœuf'],
   }),
@@ -528,11 +529,6 @@ export const cuts = {
     names: '- / gänsekeule|gänsekiste / - / -',
     alt: ['Ganzenbouten', 'Gänsekeulen', 'Goose legs', "Cuisses d'oie"],
   }),
-  'goose-whole': cut(wholeBirds.wholeGoose, 'goose', {
-    brands: 'Kudde',
-    names: '- / gans / goose / oie',
-    alt: ['Hele gans', 'Ganze Gans', 'Whole goose', 'Oie entière'],
-  }),
   'turkey-breast': cut(parts.turkeyBreastFillet, 'turkey', {
     brands: 'Weidekiste',
     names: 'kalkoenfilet / putenbrust / - / -',
@@ -550,11 +546,8 @@ export const cuts = {
     names: 'kalkoen / pute / turkey / dinde',
     alt: ['Hele kalkoen', 'Ganze Pute', 'Whole turkey', 'Dinde entière'],
   }),
-  'guinea-fowl-whole': cut(wholeBirds.guineaFowl, 'game', {
-    names: '- / - / guinea fowl / pintade',
-    alt: ['Parelhoen', 'Perlhuhn', 'Guinea fowl', 'Pintade'],
-  }),
   'pheasant-whole': cut(wholeBirds.pheasant, 'game', {
+    brands: 'Weidekiste',
     names: '- / fasan / pheasant / faisan',
     alt: ['Fazant', 'Fasan', 'Pheasant', 'Faisan'],
   }),
@@ -651,6 +644,7 @@ export const cuts = {
     alt: ['Reebout', 'Rehkeule', 'Leg of roe deer', 'Cuissot de chevreuil'],
   }),
   'game-selection': cut(venison.mixedGame, ['game', 'deer', 'roe', 'boar'], {
+    brands: 'Weidekiste',
     names: 'wild|hert|pakket / wild / - / -',
     alt: ['Stukken wild op een plank', 'Wildbret auf einem Brett', 'Cuts of game on a board', 'Gibier sur une planche'],
   }),

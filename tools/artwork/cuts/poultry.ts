@@ -139,12 +139,8 @@ function drawFoot(
   for (let i = 0; i < 6; i++) sheet.line(local(`${i * 13},-8 ${i * 13 + 3},8`), 1.6, 'ink');
 }
 
-/** A tail or wing feather: barred, dotted or plain. */
-function feather(
-  sheet: Sheet,
-  { x, y, angle = 0, scale = 1 }: Spot,
-  { base, mark, pattern }: { base: Ink; mark: Ink; pattern: 'bars' | 'dots' },
-): void {
+/** A barred tail feather. */
+function feather(sheet: Sheet, { x, y, angle = 0, scale = 1 }: Spot, { base, mark }: { base: Ink; mark: Ink }): void {
   const local = b.at({ x, y, angle, scale });
   const vane = '0,0 40,-16 140,-26 260,-20 340,-6 360,0 340,8 260,20 140,24 40,14';
   drop(sheet, local(vane), { x: 7, y: 10 });
@@ -159,15 +155,8 @@ function feather(
     darkRange: [0.5, 0.1],
   });
   sheet.clipped(local(vane), () => {
-    for (let u = 40; u < 350; u += pattern === 'bars' ? 24 : 20) {
-      if (pattern === 'bars')
-        sheet.line(local(`${u - 8},-30 ${u + 6},0 ${u - 8},30`), { width: 3.6, taper: 0.1 }, mark);
-      else
-        for (const v of [-12, 0, 11]) {
-          const q = b.pointAt(local, u + (v ? 10 : 0), v);
-          sheet.dot({ x: q.x, y: q.y, r: 4.4 }, 'cream');
-        }
-    }
+    for (let u = 40; u < 350; u += 24)
+      sheet.line(local(`${u - 8},-30 ${u + 6},0 ${u - 8},30`), { width: 3.6, taper: 0.1 }, mark);
   });
   sheet.line(local('-40,2 120,0 350,0'), { width: 2.6, taper: 0.1 }, 'cream');
 }
@@ -177,7 +166,6 @@ const yellowSkin: Coat = { base: '#F0C873', light: '#FBE9B4', dark: '#B9822F' };
 const duckSkin: Coat = { base: '#F4E3C4', light: '#FFFAEC', dark: '#CBA06C' };
 const gooseSkin: Coat = { base: '#F3E6CE', light: '#FFFDF4', dark: '#BF9A70' };
 const turkeySkin: Coat = { base: '#EFCDB4', light: '#FBEBDD', dark: '#B97C5A' };
-const guineaSkin: Coat = { base: '#CFA68E', light: '#E9CDBB', dark: '#7E5444' };
 const pheasantSkin: Coat = { base: '#DFAE86', light: '#F3D6B6', dark: '#94603C' };
 
 export const wholeBirds = {
@@ -220,19 +208,6 @@ export const wholeBirds = {
       orange(sheet, { x, y });
     thyme(sheet, { x: 150, y: 190, length: 180, angle: 0.1 });
   },
-  wholeGoose: (sheet: Sheet) => {
-    b.onPaper(sheet, b.onRust, 0.02);
-    wholeBird(
-      sheet,
-      { x: 500, y: 350, scale: 1.1, angle: 0.02 },
-      { coat: gooseSkin, long: 1.26, wide: 1.06, neck: 110, legLong: 1.2, legThick: 0.95, pores: '#BC9868' },
-    );
-    appleWedges(sheet, [
-      [820, 190, 0.4],
-      [860, 240, 1.1],
-    ]);
-    sageLeaf(sheet, { x: 180, y: 570, angle: 0.2 });
-  },
   wholeTurkey: (sheet: Sheet) => {
     b.onBoard(sheet, b.onGold, -0.01);
     wholeBird(
@@ -243,15 +218,6 @@ export const wholeBirds = {
     berries(sheet, { x: 850, y: 560, rx: 60, ry: 26 }, 9);
     sageLeaf(sheet, { x: 150, y: 170, angle: 0.5 });
   },
-  guineaFowl: (sheet: Sheet) => {
-    b.onPaper(sheet, b.onSage, 0.02);
-    wholeBird(
-      sheet,
-      { x: 430, y: 340, scale: 0.94, angle: 0.04 },
-      { coat: guineaSkin, long: 1.08, wide: 0.84, neck: 40, legThick: 0.84, pores: '#6E4A3C' },
-    );
-    feather(sheet, { x: 500, y: 566, angle: -0.1 }, { base: '#3E434C', mark: 'ink', pattern: 'dots' });
-  },
   pheasant: (sheet: Sheet) => {
     b.onBoard(sheet, b.onTeal, 0.01);
     wholeBird(
@@ -259,8 +225,8 @@ export const wholeBirds = {
       { x: 400, y: 330, scale: 0.92, angle: -0.03 },
       { coat: pheasantSkin, long: 1.06, wide: 0.84, neck: 50, legThick: 0.82, pores: '#8A5A38' },
     );
-    feather(sheet, { x: 470, y: 570, angle: -0.12, scale: 1.1 }, { base: '#B9803E', mark: '#4A2A14', pattern: 'bars' });
-    feather(sheet, { x: 480, y: 600, angle: -0.02, scale: 1 }, { base: '#A86E30', mark: '#4A2A14', pattern: 'bars' });
+    feather(sheet, { x: 470, y: 570, angle: -0.12, scale: 1.1 }, { base: '#B9803E', mark: '#4A2A14' });
+    feather(sheet, { x: 480, y: 600, angle: -0.02, scale: 1 }, { base: '#A86E30', mark: '#4A2A14' });
   },
 };
 

@@ -3,7 +3,7 @@ import type { Sheet } from '../engine/sheet.ts';
 import { ingredients } from './cooked.ts';
 import type { Serving } from './food-inks.ts';
 import { box, freezer, pack } from './packaging.ts';
-import { redWine, roseWine, slimWine, sparklingWine, wine } from './wine.ts';
+import { redWine, slimWine, wine } from './wine.ts';
 
 export const dishes = {
   ingredients,
@@ -12,8 +12,6 @@ export const dishes = {
   freezer,
   pack,
   'wine-red': redWine,
-  'wine-rose': roseWine,
-  'wine-sparkling': sparklingWine,
   'wine-slim': slimWine,
 } satisfies Record<string, (sheet: Sheet, serving: Serving) => void>;
 

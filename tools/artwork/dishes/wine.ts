@@ -1,5 +1,4 @@
-import { angular, contour, ellipse, placed } from '../engine/geometry.ts';
-import { createRandom } from '../engine/random.ts';
+import { angular, contour, ellipse } from '../engine/geometry.ts';
 import type { Coat, Sheet } from '../engine/sheet.ts';
 import type { Ink } from '../palettes.ts';
 import type { Serving } from './food-inks.ts';
@@ -151,7 +150,6 @@ type Bottle = {
   wine: Coat;
   surface: Ink;
   grapes: Coat;
-  isSparkling?: boolean;
   label: (sheet: Sheet) => void;
 };
 
@@ -173,33 +171,6 @@ const bottles = {
     grapes: blueGrapes,
     label: drawGrapeLabel,
   },
-  rose: {
-    ground: 'sky',
-    groundMark: 'sea',
-    outline:
-      '466,30c 520,30c 522,80 520,160 532,216 572,276 588,340 584,420 590,600 580,630 556,638c 430,638c 406,630 396,600 402,420 398,340 414,276 454,216 466,160 464,80',
-    glass: { base: '#EFA58F', light: 'cream', dark: 'rust' },
-    capsule: { base: 'cream', light: null, dark: 'tan' },
-    capsuleEnd: 130,
-    wine: { base: 'blush', light: 'cream', dark: 'rust' },
-    surface: 'rose',
-    grapes: { base: 'blush', light: 'rose', dark: 'red' },
-    label: drawSeaLabel,
-  },
-  sparkling: {
-    ground: 'pine',
-    groundMark: 'moss',
-    outline:
-      '458,50c 528,50c 528,110 528,180 548,240 586,310 600,390 600,470 600,600 590,630 566,640c 420,640c 396,630 386,600 386,470 386,390 400,310 438,240 458,180 458,110',
-    glass: { base: 'moss', light: 'sage', dark: 'ink' },
-    capsule: { base: 'ochre', light: 'cream', dark: 'brown' },
-    capsuleEnd: 236,
-    wine: whiteWine,
-    surface: 'cream',
-    grapes: greenGrapes,
-    isSparkling: true,
-    label: drawStarLabel,
-  },
   slim: {
     ground: 'bone',
     groundMark: 'tan',
@@ -216,8 +187,6 @@ const bottles = {
 } satisfies Record<string, Bottle>;
 
 export const redWine = (sheet: Sheet) => drawWine(sheet, bottles.red);
-export const roseWine = (sheet: Sheet) => drawWine(sheet, bottles.rose);
-export const sparklingWine = (sheet: Sheet) => drawWine(sheet, bottles.sparkling);
 export const slimWine = (sheet: Sheet) => drawWine(sheet, bottles.slim);
 
 function drawWine(sheet: Sheet, bottle: Bottle) {
@@ -235,15 +204,6 @@ function drawWine(sheet: Sheet, bottle: Bottle) {
     lightRange: [0.72, 0.95],
     depth: 1.6,
   });
-  if (bottle.isSparkling) {
-    sheet.form('466,60c 462,34 470,12 493,8 516,12 524,34 520,60c', {
-      base: 'tan',
-      light: 'gold',
-      dark: 'brown',
-      outline: 6,
-      spacing: 7,
-    });
-  }
   sheet.clipped(bottle.outline, () => {
     sheet.form(angular(`440,0 548,0 548,${bottle.capsuleEnd} 440,${bottle.capsuleEnd}`), {
       ...bottle.capsule,
@@ -258,8 +218,7 @@ function drawWine(sheet: Sheet, bottle: Bottle) {
     bottle.label(sheet);
     sheet.line('430,340 430,300 444,262 466,216', 5, 'cream');
   });
-  if (bottle.isSparkling) drawFlute(sheet, bottle);
-  else drawGlass(sheet, bottle);
+  drawGlass(sheet, bottle);
   drawGrapes(sheet, bottle.grapes);
 }
 
@@ -296,50 +255,6 @@ function drawGlass(sheet: Sheet, { wine, surface }: Bottle) {
     'ink',
   );
   sheet.line('652,320 640,360 646,410', 5, 'cream');
-}
-
-function drawFlute(sheet: Sheet, { wine, surface }: Bottle) {
-  for (const x of [700, 806]) {
-    const flute = placed(
-      '-44,-190 44,-190 40,-60 26,20 8,56 7,150 10,180 44,196 50,208 -50,208 -44,196 -10,180 -7,150 -8,56 -26,20 -40,-60',
-      { x, y: 420 },
-    );
-    drop(sheet, flute, { x: 8, y: 10 });
-    sheet.form(flute, {
-      base: 'sky',
-      light: 'cream',
-      dark: 'teal',
-      outline: 6,
-      spacing: 8,
-      flow: 1.57,
-      mix: 0.4,
-      darkRange: [0.5, 0.1],
-      lightRange: [0.6, 0.9],
-    });
-    sheet.form(placed('-42,-120 42,-120 38,-56 24,18 0,44 -24,18 -38,-56', { x, y: 420 }), {
-      ...wine,
-      outline: 4,
-      spacing: 8,
-      lightRange: [0.6, 0.95],
-    });
-    sheet.form(ellipse({ x, y: 300, r: 42, ry: 9 }), {
-      base: surface,
-      light: null,
-      dark: null,
-      outline: 3,
-      texture: 'none',
-    });
-    sheet.paint(
-      contour(sheet.outline(ellipse({ x, y: 231, r: 44, ry: 9 })), { min: sheet.scaled(3), max: sheet.scaled(4) }),
-      'ink',
-    );
-    const random = createRandom(`bubbles${x}`);
-    for (let i = 0; i < 16; i++) {
-      const y = 316 + random() * 116;
-      sheet.dot({ x: x + (random() - 0.5) * (62 - (y - 316) * 0.32), y, r: 2.4 + random() * 2.6 }, 'cream');
-    }
-    sheet.line(`${x - 34},250 ${x - 36},300 ${x - 32},350`, 4, 'cream');
-  }
 }
 
 function drawGrapes(sheet: Sheet, coat: Coat) {
@@ -395,58 +310,6 @@ function drawGrapeLabel(sheet: Sheet) {
   }
   sheet.shape('494,412 470,408 452,388 466,372 494,380 522,368 538,386 520,408', 'leaf');
   sheet.line('494,412 496,392 506,372', 3, 'pine');
-}
-
-/** The sun over the sea, in an oval. */
-function drawSeaLabel(sheet: Sheet) {
-  const oval = ellipse({ x: 493, y: 450, r: 84, ry: 104 });
-  sheet.form(oval, { base: 'cream', light: null, dark: null, outline: 5, texture: 'none' });
-  sheet.clipped(sheet.outline(oval), () => {
-    sheet.dot({ x: 493, y: 430, r: 40 }, 'ochre');
-    sheet.shape(angular('400,450 590,450 590,570 400,570'), 'teal');
-    for (let row = 0; row < 5; row++) {
-      for (let x = 400 + (row % 2) * 20; x < 590; x += 40) {
-        sheet.line(`${x},${470 + row * 20} ${x + 12},${462 + row * 20} ${x + 26},${470 + row * 20}`, 3, 'cream');
-      }
-    }
-  });
-}
-
-/** A star on a dark shield, and one on the neck. */
-function drawStarLabel(sheet: Sheet) {
-  sheet.form('412,360c 574,360c 580,470 552,540 493,572 434,540 406,470', {
-    base: 'ochre',
-    light: null,
-    dark: null,
-    outline: 5,
-    texture: 'none',
-  });
-  sheet.form('424,372c 562,372c 566,466 542,528 493,556 444,528 420,466', {
-    base: 'ink',
-    light: null,
-    dark: null,
-    outline: 3,
-    texture: 'none',
-  });
-  drawStar(sheet, { x: 493, y: 452, r: 52 });
-  for (const side of [-1, 1]) {
-    for (let i = 0; i < 4; i++) {
-      sheet.line(
-        placed('0,0 10,-8 22,-8', { x: 493 + side * (26 + i * 8), y: 524 - i * 10, angle: side < 0 ? 2.4 : -0.4 }),
-        3,
-        'gold',
-      );
-    }
-  }
-}
-
-function drawStar(sheet: Sheet, { x, y, r }: { x: number; y: number; r: number }) {
-  const points = Array.from({ length: 16 }, (_, i) => {
-    const angle = (i / 16) * 2 * Math.PI - Math.PI / 2;
-    const away = i % 2 ? r * 0.42 : r;
-    return { x: x + Math.cos(angle) * away, y: y + Math.sin(angle) * away, corner: true };
-  });
-  sheet.shape(points, 'gold');
 }
 
 /** A peak under the moon. */

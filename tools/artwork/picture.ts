@@ -16,7 +16,7 @@ import { press, pressTransparent } from './engine/press.ts';
 import { Sheet } from './engine/sheet.ts';
 import { drawFarm } from './farms/farms.ts';
 import type { FarmName } from './farms/farms.ts';
-import { drawMonth } from './months/month-pictures.ts';
+import { drawMonth } from './months/draw-month.ts';
 import type { MonthName } from './months/months.ts';
 import { motifOf } from './food.ts';
 import type { FoodName } from './food.ts';

@@ -83,7 +83,7 @@ test.each(marketList)(
 
 test.each(marketList)('FRM-8 $code: the heading of the farmers of one animal says which', async (market) => {
   const t = textIn(market);
-  const { h1, main } = await page(pathTo(market, 'farmers', { filter: 'cow' }));
+  const { h1, main } = await page(pathTo(market, 'farmers', { filter: 'cow' }) ?? '');
   const title = t('meta.filteredTitle', { title: t('farmers:title'), filter: t('animals.cow') });
   expect(h1).toEqual([title]);
   expect(main).toContain(`aria-label="${title}"`);

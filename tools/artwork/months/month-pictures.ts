@@ -1,10 +1,7 @@
 import { altText } from '../alt-texts.ts';
 import type { AltText } from '../alt-row.ts';
-import type { Sheet } from '../engine/sheet.ts';
-import { Stage } from '../farms/stage.ts';
 import type { PaletteName } from '../palettes.ts';
 import type { Picture } from '../picture.ts';
-import { lands } from './lands.ts';
 import { monthOf, months } from './months.ts';
 import type { MonthName } from './months.ts';
 
@@ -23,11 +20,6 @@ export function monthPictures(): { name: string; picture: Picture }[] {
     { name: `month-${subject}`, picture: print(subject, 'kudde') },
     { name: `month-${subject}-weide`, picture: print(subject, 'weide') },
   ]);
-}
-
-export function drawMonth(sheet: Sheet, name: MonthName, palette: PaletteName): void {
-  const { season, set } = monthOf(name);
-  set(new Stage(sheet, season), lands[palette]);
 }
 
 export function monthText(name: MonthName, palette: PaletteName): AltText {

@@ -9,11 +9,10 @@ import { marketList } from '#markets/index.ts';
 import { msPerDay } from '#rules/text/constants.ts';
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/operations/log.ts';
-import { createPageCache, type PageCache } from '#server/pages/page-cache.ts';
+import { createSendingCache, type SendingCache } from '#server/cache/sending-cache.ts';
 import type { PageKey } from '#server/pages/page-key.ts';
 import { requestUrl } from '#server/http/request-url.ts';
-import { createReadyPages, type ReadyPages } from '#server/cache/cached-page-sender.ts';
-import { commonHeaders, type ContentPolicy, onlySecure } from '#server/http/security.ts';
+import { type ContentPolicy, onlySecure } from '#server/http/security.ts';
 import { addDays, instantAt, localDate } from '#rules/time/local-time.ts';
 
 type Options = {
@@ -27,12 +26,12 @@ type Options = {
   log: Log;
 };
 
-export type CachedContent = Pick<PageCache, 'answer' | 'expire'> & { sendCached: ReadyPages };
+export type CachedContent = Pick<SendingCache, 'answer' | 'expire' | 'sendCached'>;
 
 const base = '/api/v1';
 /** Of the memory that pages may take, as much again. */
 const share = 1 / 8;
-const marketOfPath = new RegExp(`^${base}/(${marketList.map(({ code }) => code).join('|')})/`);
+const pathOfMarket = new RegExp(`^${base}/(${marketList.map(({ code }) => code).join('|')})/`);
 /** All that the calls of the contract can be asked by. Searches can be invented without end and are not kept. */
 const searches = ['search', 'q'];
 const listedBy = Object.values<Call>(contentCalls)
@@ -42,7 +41,7 @@ const listedBy = Object.values<Call>(contentCalls)
 
 /** Under which name an answer is kept; null for what is not. */
 export function contentKey(method: string, url: URL): PageKey | null {
-  if ((method !== 'GET' && method !== 'HEAD') || !marketOfPath.test(url.pathname)) return null;
+  if ((method !== 'GET' && method !== 'HEAD') || !pathOfMarket.test(url.pathname)) return null;
   const { searchParams } = url;
   if (searches.some((name) => searchParams.has(name))) return null;
   const query = listedBy.flatMap((name) =>
@@ -53,8 +52,13 @@ export function contentKey(method: string, url: URL): PageKey | null {
   return { key: `${url.protocol}//content.invalid${url.pathname}${text}`, isOpenEnded: false };
 }
 
+/** The code in the path; nothing where there is none. */
+function marketOf({ url }: Request): string {
+  return pathOfMarket.exec(new URL(url).pathname)?.[1] ?? '';
+}
+
 /** Dates relative to today change with the day of the world, seasons with that of the market: whichever comes first. */
-function nextDay(now: Date, code: string | undefined): Date {
+function nextDay(now: Date, code: string): Date {
   const ofWorld = (Math.floor(now.getTime() / msPerDay) + 1) * msPerDay;
   const market = marketList.find((known) => known.code === code);
   if (!market) return new Date(ofWorld);
@@ -80,25 +84,16 @@ export function createCachedContent({
     return answered;
   }
 
-  const cache = createPageCache({
+  const cache = createSendingCache({
+    config,
     render,
-    keyOf: (request) => contentKey(request.method, requestUrl(request, config)),
-    marketOf: ({ url }) => marketOfPath.exec(new URL(url).pathname)?.[1] ?? '',
-    nextChange: ({ url }, now) => nextDay(now, marketOfPath.exec(new URL(url).pathname)?.[1]),
+    nameOf: contentKey,
+    marketOf,
+    nextChange: (request, now) => nextDay(now, marketOf(request)),
     keepsCacheControl: true,
-    ttlMs: config.pageTtlSeconds * 1000,
     maxBytes: config.pageCacheBytes * share,
     clock,
     log,
   });
-  const sendCached = createReadyPages({
-    cache,
-    keyOf: (method, url, header) => contentKey(method, requestUrl({ url, headers: { get: header } }, config)),
-    commonHeaders,
-    trustProxy: config.trustProxy,
-    logHits: config.logHits,
-    clock,
-    log,
-  });
-  return { ...cache, answer: (request) => (keepAnswers ? cache.answer(request) : render(request)), sendCached };
+  return { ...cache, answer: (request) => (keepAnswers ? cache.answer(request) : render(request)) };
 }

@@ -1,22 +1,15 @@
 import type { Farmer } from '#contract/entities/farmer.ts';
-import { type FarmerBadge, farmerBadges, readMoreKind } from '#rules/farmshop/farmer-rules.ts';
+import { farmerBadges, readMoreKind } from '#rules/farmshop/farmer-rules.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
-import { Badge, Badges, type BadgeTone } from '#storefront/ui/text/badge.tsx';
 import card from '#storefront/ui/card.module.css';
 import { Icon } from '#storefront/ui/media/icon.tsx';
 import { Picture } from '#storefront/ui/media/picture.tsx';
 import type { FarmerCardData } from './card-data.ts';
 import { CardFrame, type CardLevel, CardMore } from './card-frame.tsx';
 import styles from './farmer-card.module.css';
-
-const tones: Record<FarmerBadge, BadgeTone> = {
-  premium: 'premium',
-  organic: 'organic',
-  msc: 'msc',
-  labelRouge: 'rouge',
-};
+import { NamedBadges } from './named-badges.tsx';
 
 export function FarmerCard({ farmer, level }: { farmer: FarmerCardData; level?: CardLevel }) {
   const t = useText();
@@ -49,18 +42,7 @@ type BadgeFields = Pick<Farmer, 'isOrganic' | 'isMsc' | 'hasLabelRouge' | 'quali
 
 /** The badges of a farmer; `isOver` lays them over the picture above. */
 export function FarmerBadges({ farmer, isOver }: { farmer: BadgeFields; isOver?: boolean }) {
-  const t = useText();
-  const badges = farmerBadges(farmer);
-  if (badges.length === 0) return null;
-  return (
-    <Badges isOver={isOver}>
-      {badges.map((badge) => (
-        <Badge key={badge} tone={tones[badge]}>
-          {t(`badges.${badge}`)}
-        </Badge>
-      ))}
-    </Badges>
-  );
+  return <NamedBadges names={farmerBadges(farmer)} isOver={isOver} />;
 }
 
 function Portrait({ image, name }: { image: string; name: string }) {

@@ -9,11 +9,11 @@ import { canBuy, readFarmshopStock } from '#rules/stock/stock.ts';
 import { amountText } from '#storefront/i18n/amount-text.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
-import { Badge, Badges } from '#storefront/ui/text/badge.tsx';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import card from '#storefront/ui/card.module.css';
 import type { FarmshopCardData } from './card-data.ts';
 import { CardAction, CardFrame, type CardLevel } from './card-frame.tsx';
+import { FarmshopBadges } from './named-badges.tsx';
 import { PriceWithOld } from './prices.tsx';
 import styles from './farmshop-card.module.css';
 
@@ -38,7 +38,7 @@ export function FarmshopCard({ product, level, action }: FarmshopCardProps) {
       image={product.image}
       level={level}
       isSmall
-      badges={<FarmshopBadges product={product} />}
+      badges={<FarmshopBadges product={product} isOver />}
       stamp={canBuy(status) ? null : t(`stock.${status}`)}
     >
       <p className={card.meta}>
@@ -60,17 +60,6 @@ export function FarmshopCard({ product, level, action }: FarmshopCardProps) {
         ) : null}
       </div>
     </CardFrame>
-  );
-}
-
-function FarmshopBadges({ product }: { product: FarmshopCardData }) {
-  const t = useText();
-  if (!product.isOrganic && !product.isNew) return null;
-  return (
-    <Badges isOver>
-      {product.isOrganic ? <Badge tone="organic">{t('badges.organic')}</Badge> : null}
-      {product.isNew ? <Badge tone="new">{t('badges.new')}</Badge> : null}
-    </Badges>
   );
 }
 

@@ -1,32 +1,22 @@
 import type { ReactNode } from 'react';
 import { isWine } from '#rules/stock/drink.ts';
-import { type PackageBadge, packageBadges } from '#rules/stock/package-badges.ts';
+import { packageBadges } from '#rules/stock/package-badges.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { previousPrice } from '#rules/money/price.ts';
 import { offersSoldOutSignUp } from '#rules/text/sign-up.ts';
 import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
-import { Badge, Badges, type BadgeTone } from '#storefront/ui/text/badge.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import card from '#storefront/ui/card.module.css';
 import { Icon } from '#storefront/ui/media/icon.tsx';
 import type { PackageCardData } from './card-data.ts';
 import { CardAction, CardFrame, type CardLevel } from './card-frame.tsx';
+import { NamedBadges } from './named-badges.tsx';
 import styles from './package-card.module.css';
 import { PackageFacts } from './package-facts.tsx';
 import { PricePer, PriceWithOld } from './prices.tsx';
 import { SoldBar } from './sold-bar.tsx';
-
-const tones: Record<PackageBadge, BadgeTone> = {
-  express: 'hot',
-  highlight: 'plain',
-  organic: 'organic',
-  demeter: 'organic',
-  special: 'premium',
-  msc: 'msc',
-  labelRouge: 'rouge',
-};
 
 type PackageCardProps = {
   box: PackageCardData;
@@ -78,18 +68,7 @@ function ViewPackage() {
 
 /** The badges of a package; `isOver` lays them over the picture above. */
 export function PackageBadges({ box, isOver }: { box: Parameters<typeof packageBadges>[0]; isOver?: boolean }) {
-  const t = useText();
-  const badges = packageBadges(box);
-  if (badges.length === 0) return null;
-  return (
-    <Badges isOver={isOver}>
-      {badges.map((badge) => (
-        <Badge key={badge} tone={tones[badge]}>
-          {t(`badges.${badge}`)}
-        </Badge>
-      ))}
-    </Badges>
-  );
+  return <NamedBadges names={packageBadges(box)} isOver={isOver} />;
 }
 
 function FarmerLine({ farmer }: Pick<PackageCardData, 'farmer'>) {

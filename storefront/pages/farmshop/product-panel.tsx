@@ -6,13 +6,13 @@ import { useBasketState } from '#storefront/basket/basket-provider.tsx';
 import { quantityOf } from '#storefront/basket/state/basket-state.ts';
 import { QuantityControl } from '#storefront/basket/quantity-control.tsx';
 import { ToBasketLink } from '#storefront/basket/to-basket-link.tsx';
+import { FarmshopBadges } from '#storefront/components/cards/named-badges.tsx';
 import { PriceWithOld } from '#storefront/components/cards/prices.tsx';
 import { amountText } from '#storefront/i18n/amount-text.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { FoodLabel } from '#storefront/components/food-facts/food-label.tsx';
 import { AppLink } from '#storefront/ui/app-link.tsx';
-import { Badge, Badges } from '#storefront/ui/text/badge.tsx';
 import { Button } from '#storefront/ui/button.tsx';
 import { PageTitle } from '#storefront/ui/text/page-title.tsx';
 import { boxProduct } from './box-product.ts';
@@ -29,7 +29,7 @@ export function ProductPanel({ product }: PanelProps) {
   const { price, crossedOut } = salePrice(product);
   return (
     <div>
-      <ProductBadges product={product} />
+      <FarmshopBadges product={product} />
       <PageTitle className={styles.title}>{product.title}</PageTitle>
       {farmer ? (
         <p className={styles.farmer}>
@@ -51,17 +51,6 @@ export function ProductPanel({ product }: PanelProps) {
         <FoodLabel label={product.label} />
       </div>
     </div>
-  );
-}
-
-function ProductBadges({ product }: PanelProps) {
-  const t = useText();
-  if (!product.isOrganic && !product.isNew) return null;
-  return (
-    <Badges>
-      {product.isOrganic ? <Badge tone="organic">{t('badges.organic')}</Badge> : null}
-      {product.isNew ? <Badge tone="new">{t('badges.new')}</Badge> : null}
-    </Badges>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { PageModule } from '#contract/page-modules.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { PageLinks } from '#storefront/ui/list/page-links.tsx';
@@ -23,14 +23,23 @@ export function toneOf({ className }: Pick<PageModule, 'className'>): Tone {
   return (['deep', 'ochre'] as const).find((tone) => className?.includes(tone)) ?? 'paper';
 }
 
+type ModuleBandProps = { module: Pick<PageModule, 'anchor' | 'className'> } & Omit<
+  ComponentProps<typeof Section>,
+  'id' | 'className' | 'tone'
+>;
+
+/** The band of a page module, with its anchor, its class and the surface that says. */
+export function ModuleBand({ module, ...section }: ModuleBandProps) {
+  const { anchor, className } = module;
+  return <Section {...section} id={anchor ?? undefined} className={className ?? undefined} tone={toneOf(module)} />;
+}
+
 /** The band of a page module, with all that every module may have: anchor, class, title, text, button, links. */
 export function ModuleSection({ module, heading, eyebrow, lead, children }: ModuleSectionProps) {
-  const { anchor, className, title, body, button, links } = module;
+  const { title, body, button, links } = module;
   return (
-    <Section
-      id={anchor ?? undefined}
-      className={className ?? undefined}
-      tone={toneOf(module)}
+    <ModuleBand
+      module={module}
       eyebrow={eyebrow}
       heading={title ?? heading}
       lead={body ? undefined : lead}
@@ -39,6 +48,6 @@ export function ModuleSection({ module, heading, eyebrow, lead, children }: Modu
       <RichText value={body} className={classNames(styles.intro)} />
       {children}
       <PageLinks links={links} />
-    </Section>
+    </ModuleBand>
   );
 }

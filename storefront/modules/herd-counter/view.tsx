@@ -1,5 +1,5 @@
 import type { ViewProps } from '#storefront/modules/view-props.ts';
-import { toneOf } from '#storefront/components/module-section.tsx';
+import { ModuleBand } from '#storefront/components/module-section.tsx';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { FramedPicture } from '#storefront/ui/media/framed-picture.tsx';
@@ -7,7 +7,6 @@ import { Eyebrow } from '#storefront/ui/text/eyebrow.tsx';
 import prose from '#storefront/ui/text/prose.module.css';
 import stepStyles from '#storefront/ui/text/steps.module.css';
 import { RichText } from '#storefront/ui/text/rich-text.tsx';
-import { Section } from '#storefront/ui/section.tsx';
 import { TextLink } from '#storefront/ui/text/text-link.tsx';
 import { Herd } from './herd.tsx';
 import { withoutSteps } from './steps.ts';
@@ -16,12 +15,12 @@ import styles from './view.module.css';
 /** How a whole animal is sold: the words, the herd of the package, a picture, and the steps below. */
 export function View({ module, data: herd }: ViewProps<'herd-counter'>) {
   const t = useText();
-  const { anchor, className, title, body, button, slides } = module;
+  const { title, body, button, slides } = module;
   const [picture] = slides;
   const { text, steps } = withoutSteps(body);
   if (!title && !body && !herd) return null;
   return (
-    <Section id={anchor ?? undefined} tone={toneOf(module)} className={className ?? undefined}>
+    <ModuleBand module={module}>
       <div className={classNames(picture && styles.split)}>
         <div className={styles.words}>
           <Eyebrow>{t('herd.eyebrow')}</Eyebrow>
@@ -33,6 +32,6 @@ export function View({ module, data: herd }: ViewProps<'herd-counter'>) {
         {picture ? <FramedPicture image={picture.image} use="detail" alt={picture.imageAlt ?? ''} /> : null}
       </div>
       <RichText value={steps} className={classNames(stepStyles.steps, styles.row)} />
-    </Section>
+    </ModuleBand>
   );
 }

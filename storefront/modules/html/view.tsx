@@ -1,24 +1,18 @@
 import type { ViewProps } from '#storefront/modules/view-props.ts';
-import { toneOf } from '#storefront/components/module-section.tsx';
+import { ModuleBand } from '#storefront/components/module-section.tsx';
 import prose from '#storefront/ui/text/prose.module.css';
 import { RichText } from '#storefront/ui/text/rich-text.tsx';
-import { Section } from '#storefront/ui/section.tsx';
 import { CarvedCow, inkOf } from './carved-cow.tsx';
 import styles from './carved-cow.module.css';
 import { sharesIn } from './shares.ts';
 
 /** HTML as an editor wrote it, cleaned. With the class `shares` its list of numbers is carved out of a cow. */
 export function View({ module }: ViewProps<'html'>) {
-  const { anchor, className, title, body } = module;
+  const { className, title, body } = module;
   if (!body) return null;
   const carved = className?.includes('shares') ? sharesIn(body) : null;
   return (
-    <Section
-      id={anchor ?? undefined}
-      className={className ?? undefined}
-      tone={toneOf(module)}
-      heading={title ?? undefined}
-    >
+    <ModuleBand module={module} heading={title}>
       <RichText value={carved ? carved.before : body} className={prose.prose} />
       {carved ? (
         <>
@@ -35,6 +29,6 @@ export function View({ module }: ViewProps<'html'>) {
           <RichText value={carved.after} className={prose.prose} />
         </>
       ) : null}
-    </Section>
+    </ModuleBand>
   );
 }

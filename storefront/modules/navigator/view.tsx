@@ -1,6 +1,6 @@
 import type { ViewProps } from '#storefront/modules/view-props.ts';
 import type { LinkItem } from '#contract/modules/link-item.ts';
-import { toneOf } from '#storefront/components/module-section.tsx';
+import { ModuleBand } from '#storefront/components/module-section.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { AnimalSpot } from '#storefront/ui/media/animal-spot.tsx';
@@ -9,7 +9,6 @@ import { Icon, type IconName, iconNames } from '#storefront/ui/media/icon.tsx';
 import { Picture } from '#storefront/ui/media/picture.tsx';
 import { inSmallGrid } from '#storefront/ui/media/widths-on-page.ts';
 import { RichText } from '#storefront/ui/text/rich-text.tsx';
-import { Section } from '#storefront/ui/section.tsx';
 import styles from './view.module.css';
 
 /** `tiles` has a picture above each title, `strip` a line below it, `words` neither. */
@@ -44,15 +43,10 @@ export function View({ module }: ViewProps<'navigator'>) {
     );
   }
   return (
-    <Section
-      id={anchor ?? undefined}
-      className={className ?? undefined}
-      tone={toneOf(module)}
-      heading={title ?? undefined}
-    >
+    <ModuleBand module={module} heading={title}>
       <RichText value={body} className={styles.intro} />
       {list}
-    </Section>
+    </ModuleBand>
   );
 }
 

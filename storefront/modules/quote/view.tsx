@@ -1,23 +1,17 @@
 import type { ViewProps } from '#storefront/modules/view-props.ts';
-import { toneOf } from '#storefront/components/module-section.tsx';
+import { ModuleBand } from '#storefront/components/module-section.tsx';
 import { Picture } from '#storefront/ui/media/picture.tsx';
 import { largeFace } from '#storefront/ui/media/widths-on-page.ts';
 import { RichText } from '#storefront/ui/text/rich-text.tsx';
-import { Section } from '#storefront/ui/section.tsx';
 import { TextLink } from '#storefront/ui/text/text-link.tsx';
 import styles from './view.module.css';
 
 /** Somebody's words, and who said them. */
 export function View({ module }: ViewProps<'quote'>) {
-  const { anchor, className, title, body, button, config } = module;
+  const { title, body, button, config } = module;
   if (!body) return null;
   return (
-    <Section
-      id={anchor ?? undefined}
-      className={className ?? undefined}
-      tone={toneOf(module)}
-      heading={title ?? undefined}
-    >
+    <ModuleBand module={module} heading={title}>
       <figure className={styles.quote}>
         {config.image ? (
           <Picture image={config.image} use="farmerAvatar" sizes={largeFace} alt="" className={styles.face} />
@@ -31,6 +25,6 @@ export function View({ module }: ViewProps<'quote'>) {
           {button ? <TextLink to={button.address}>{button.text}</TextLink> : null}
         </figcaption>
       </figure>
-    </Section>
+    </ModuleBand>
   );
 }

@@ -1,6 +1,6 @@
 // Where cuts sit: the map on the page of a cut, of a package and of a recipe.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPage } from '#tests/setup/read-page.ts';
+import { find, findAll, readPage, wordsIn } from '#tests/setup/read-page.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
 const cuts = [
@@ -61,18 +61,44 @@ afterAll(() => app?.close());
 
 const page = async (path: string) => readPage(await app.get(path));
 
+/** The parts of drawings that are shown, as `cow.svg#shank`. */
+const drawnIn = (html: string) =>
+  findAll(html, 'use').map(({ attributes }) => attributes.href?.replace('/images/cut-maps/', '') ?? '');
+
+/** The areas in the list beside a map: their names, which of them are inked, and where they lead. */
+const areasIn = (html: string) =>
+  findAll(html, 'li').flatMap(({ attributes, inside }) => {
+    const name = find(inside, 'span')?.text;
+    const ways = findAll(inside, 'a').map((link) => [link.attributes.href ?? '', link.text]);
+    const entry = { name, class: attributes.class, isMarked: 'class' in attributes, text: wordsIn(inside) };
+    return name === undefined ? [] : [{ ...entry, ways: Object.fromEntries(ways) as Record<string, string> }];
+  });
+/** Those that are inked, with the class that says by what. */
+const inkedIn = (html: string) =>
+  areasIn(html).flatMap((area) => (area.class?.startsWith('cut-map-of-') ? [[area.class, area.name]] : []));
+const listedIn = (html: string, area: string) => areasIn(html).find(({ name }) => name === area);
+
 test('a cut is inked on the map of its animal, and each other area is a link with its name', async () => {
   const { main, text } = await page('/nl/vleesstuk/entrecote');
   expect(text).toContain('Waar zit het?');
-  expect(main.match(/<use href="\/images\/cut-maps\/cow\.svg#[a-z]+"/g)).toHaveLength(14);
-  expect(main.match(/<use href="\/images\/cut-maps\/cow\.svg#n\d+"/g)).toHaveLength(12);
-  const inked = /<g class="[^"]* [^"]*"><title>([^<]+)<\/title><use href="([^"]+)"/.exec(main);
-  expect(inked?.slice(1)).toEqual(['Entrecote (dunne lende)', '/images/cut-maps/cow.svg#sirloin']);
-  expect(main).toMatch(/<a href="\/nl\/vleesstuk\/ribeye" tabindex="-1"[^>]*><title>Ribeye \(ribstuk\)<\/title>/i);
-  expect(main).toMatch(/<title>schenkel<\/title><use href="\/images\/cut-maps\/cow\.svg#shank"/);
+  const uses = drawnIn(main);
+  expect(uses.filter((part) => /^cow\.svg#[a-z]+$/.test(part))).toHaveLength(14);
+  expect(uses.filter((part) => /^cow\.svg#n\d+$/.test(part))).toHaveLength(12);
+  const areas = findAll(main, 'g').map(({ attributes, inside }) => ({
+    isInked: attributes.class?.includes(' ') ?? false,
+    title: find(inside, 'title')?.text,
+    drawn: drawnIn(inside),
+  }));
+  expect(areas.find(({ isInked }) => isInked)).toMatchObject({
+    title: 'Entrecote (dunne lende)',
+    drawn: expect.arrayContaining(['cow.svg#sirloin']) as string[],
+  });
+  const mark = find(main, 'a', { href: '/nl/vleesstuk/ribeye', tabindex: '-1' });
+  expect(find(mark?.inside ?? '', 'title')?.text).toBe('Ribeye (ribstuk)');
+  expect(areas.find(({ title }) => title === 'schenkel')?.drawn).toContain('cow.svg#shank');
   // The keyboard's way to the same pages.
-  expect(main).toMatch(/<li><span>ribstuk<\/span><small><a[^>]* href="\/nl\/vleesstuk\/ribeye"[^>]*>Ribeye<\/a>/);
-  expect(main).toMatch(/<li class="[^"]+"><span>dunne lende<\/span><small><span>Entrecote<\/span>/);
+  expect(listedIn(main, 'ribstuk')).toMatchObject({ isMarked: false, ways: { '/nl/vleesstuk/ribeye': 'Ribeye' } });
+  expect(listedIn(main, 'dunne lende')).toMatchObject({ isMarked: true, text: '|dunne lende|Entrecote|', ways: {} });
 });
 
 test('what is taken from more than one area inks them all; the drawing itself is not in the page', async () => {
@@ -90,23 +116,22 @@ test('a cut that nobody placed has no map', async () => {
 test('a package inks the areas of its own pieces, tells mince apart, and leads to the pages of its cuts', async () => {
   const { main, text } = await page('/nl/ons-vlees/koe-met-kaart');
   expect(text).toContain('Waar de stukken zitten');
-  const inked = [...main.matchAll(/<li class="cut-map-of-(cut|minced)"><span>([^<]+)<\/span>/g)].map((m) => m.slice(1));
-  expect(inked).toEqual([
-    ['minced', 'nek'],
-    ['minced', 'klapstuk'],
-    ['minced', 'borst'],
-    ['cut', 'dunne lende'],
-    ['minced', 'vang'],
-    ['cut', 'bil'],
+  expect(inkedIn(main)).toEqual([
+    ['cut-map-of-minced', 'nek'],
+    ['cut-map-of-minced', 'klapstuk'],
+    ['cut-map-of-minced', 'borst'],
+    ['cut-map-of-cut', 'dunne lende'],
+    ['cut-map-of-minced', 'vang'],
+    ['cut-map-of-cut', 'bil'],
   ]);
-  expect(main).toMatch(/<span>dunne lende<\/span><small><a[^>]* href="\/nl\/vleesstuk\/entrecote"[^>]*>entrecote<\/a>/);
-  expect(main).toMatch(/<span>bil<\/span><small><span>kogelbiefstuk<\/span>/);
-  expect(main).toMatch(/<li><span>schenkel<\/span><\/li>/);
+  expect(listedIn(main, 'dunne lende')?.ways).toEqual({ '/nl/vleesstuk/entrecote': 'entrecote' });
+  expect(listedIn(main, 'bil')).toMatchObject({ text: '|bil|kogelbiefstuk|', ways: {} });
+  expect(listedIn(main, 'schenkel')).toMatchObject({ isMarked: false, text: '|schenkel|' });
 });
 
 test('the map of a package is fetched when it comes near, and stands in the page for those without scripts', async () => {
   const { main } = await page('/nl/ons-vlees/koe-met-kaart');
-  const without = main.replace(/<noscript>.*?<\/noscript>/gs, '');
+  const without = findAll(main, 'noscript').reduce((left, { inside }) => left.replace(inside, ''), main);
   expect(main).toContain('/images/cut-maps/cow.svg#back');
   expect(without).not.toContain('/images/cut-maps/');
   expect(without).toContain('<span>dunne lende</span>');
@@ -115,21 +140,20 @@ test('the map of a package is fetched when it comes near, and stands in the page
 test('a recipe inks what it is cooked of, and nothing it only mentions', async () => {
   const { main, text } = await page('/nl/recepten/hachee-met-kaart');
   expect(text).toContain('Ingekleurd: wat je voor dit recept nodig hebt.');
-  const inked = [...main.matchAll(/<li class="cut-map-of-cut"><span>([^<]+)<\/span>/g)].map(([, name]) => name);
-  expect(inked).toEqual(['dunne lende']);
+  expect(inkedIn(main)).toEqual([['cut-map-of-cut', 'dunne lende']]);
 });
 
 test('a cut that was searched for is shown on its animal instead of by its picture', async () => {
   const { main } = await page('/nl/zoeken?q=entrecote');
-  const hit = /<a[^>]* href="\/nl\/vleesstuk\/entrecote"[^>]*>(.*?)<\/a>/s.exec(main)?.[1] ?? '';
-  expect([...hit.matchAll(/cow\.svg#([a-z]+)/g)].map(([, id]) => id)).toEqual(['back', 'sirloin', 'front']);
+  const hit = find(main, 'a', { href: '/nl/vleesstuk/entrecote' })?.inside ?? '';
+  expect(drawnIn(hit)).toEqual(['cow.svg#back', 'cow.svg#sirloin', 'cow.svg#front']);
   expect(main).toContain('rel="stylesheet"');
 });
 
 test('the map of a cut can be printed alone, also without our code', async () => {
   const { main, text } = await page('/nl/vleesstuk/entrecote');
-  expect(main).toMatch(/<section id="poster"/);
-  expect(main).toMatch(/<a[^>]* href="#poster"[^>]*>/);
+  expect(find(main, 'section', { id: 'poster' })).toBeDefined();
+  expect(find(main, 'a', { href: '#poster' })).toBeDefined();
   expect(text).toContain('Rund: de stukken');
 });
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Market, marketList, markets } from '#markets/index.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
+import { findAll, readPage, wordsIn } from '#tests/setup/read-page.ts';
 import { textIn } from '#tests/setup/render-in-market.tsx';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
@@ -26,35 +27,29 @@ afterAll(() => app?.close());
 const withShop = [markets.nl, markets.de];
 const withoutShop = [markets.fr, markets.uk];
 const listOf = (market: Market) => pathTo(market, 'farmshop') ?? '';
-const h1 = (html: string) => /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
-const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-const textOf = (html: string) =>
-  html
-    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
-    .replace(/<[^>]*>/g, '|')
-    .replace(/[|\s]*\|[|\s]*/g, '|')
-    .replaceAll('\u00A0', ' ');
+const textOf = (html: string) => wordsIn(html).replaceAll('\u00A0', ' ');
 
 test.each(withShop.map((market) => [market.code, market] as const))(
   'FSH-1, FSH-5, FSH-6, FSH-47, FSH-49 %s: the list with its groups, its deadline and the box',
   async (code, market) => {
-    const { status, html } = await app.get(listOf(market));
+    const { status, html, h1, canonical } = readPage(await app.get(listOf(market)));
     expect(status).toBe(200);
-    expect(h1(html)).toBe(`Box ${code}`);
-    expect([...html.matchAll(/<section id="(group-\w+)"/g)].map(([, id]) => id)).toEqual(['group-cow', 'group-fish']);
+    expect(h1).toEqual([`Box ${code}`]);
+    const groups = findAll(html, 'section').map(({ attributes }) => attributes.id);
+    expect(groups.filter((id) => id?.startsWith('group-'))).toEqual(['group-cow', 'group-fish']);
     // Four and three days from a Monday morning.
     const date = code === 'nl' ? '20 november 2026' : '19. November 2026';
     expect(textOf(html)).toContain(textIn(market)('delivery.monday.before', { hour: 10, date }));
     expect(textOf(html)).toContain(`|${textIn(market)('farmshop:overview.title')}|`);
-    expect(canonicalOf(html)).toContain(listOf(market));
+    expect(canonical).toContain(listOf(market));
   },
 );
 
 test.each(withShop.map((market) => [market.code, market] as const))(
   'FSH-20, FSH-23, FSH-26 %s: a product, one on sale, one that is out of stock with what there is instead',
   async (_code, market) => {
-    const steak = await app.get(`${listOf(market)}/steak`);
-    expect([steak.status, h1(steak.html)]).toEqual([200, 'Steak']);
+    const steak = readPage(await app.get(`${listOf(market)}/steak`));
+    expect([steak.status, steak.h1]).toEqual([200, ['Steak']]);
     expect(steak.html).toContain('form="box-501"');
     expect(steak.html).toContain('"@type":"Product"');
     const salmon = await app.get(`${listOf(market)}/salmon`);
@@ -103,10 +98,10 @@ test.each(
     market.words.coupons.flatMap((word, index) => (word ? [[market.code, word, index, market] as const] : [])),
   ),
 )('CPN-1, CPN-5 %s /%s has its own words above the same coupons', async (code, word, index, market) => {
-  const { status, html } = await app.get(`/${code}/${word}`);
-  expect([status, h1(html)]).toEqual([200, `Page ${word}`]);
+  const { status, html, h1, canonical } = readPage(await app.get(`/${code}/${word}`));
+  expect([status, h1]).toEqual([200, [`Page ${word}`]]);
   expect(html).toContain(`href="/${code}/shop/?add-to-cart=9001&amp;quantity=1"`);
-  expect(canonicalOf(html)).toContain(pathTo(market, 'coupons', { index }));
+  expect(canonical).toContain(pathTo(market, 'coupons', { index }));
 });
 
 test('CPN-1 below a word there is nothing', async () => {

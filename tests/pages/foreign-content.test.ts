@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openForeignService } from '#tests/setup/foreign-service.ts';
 import { packagesAndRecipes } from '#tests/setup/packages-and-recipes.ts';
-import { readPage } from '#tests/setup/read-page.ts';
+import { find, readPage } from '#tests/setup/read-page.ts';
 import { type Answer, openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
 const now = new Date('2026-11-16T09:00:00Z');
@@ -28,7 +28,7 @@ afterEach(() => {
   app.log.length = 0;
 });
 
-const partOf = ({ html }: Answer, tag: string) => new RegExp(`<${tag}\\b.*</${tag}>`, 's').exec(html)?.[0] ?? '';
+const partOf = ({ html }: Answer, tag: string) => find(html, tag)?.inside ?? '';
 
 test('API-1 the start says in which markets nothing of that service can be bought', () => {
   expect(saidAtStart).toContainEqual({

@@ -1,5 +1,6 @@
 // Texts that try to get out of where they stand: titles, names, questions, menus. What is HTML is another matter (MOD-D4).
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPage } from '#tests/setup/read-page.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
 const evil = `</script><script>alert(1)</script><img src=x onerror=alert(1)>"'--></title>\u2028`;
@@ -45,14 +46,14 @@ test.each([
   ['/nl/boerderij-box', false],
   ['/nl/boerderij-box/steak', true],
 ])('%s shows it as text, and search engines read it as text', async (path, isTold) => {
-  const { status, html } = await app.get(path);
+  const answer = await app.get(path);
+  const { status, html } = answer;
   expect(status).toBe(200);
   // It is there, or this would prove nothing.
   expect(html).toContain('alert(1)');
   for (const broken of ['<script>alert', '</script><script>alert', '<img src=x', 'alert(1)</script>', `"'-->`])
     expect([broken, html.includes(broken)]).toEqual([broken, false]);
-  const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
-  const read = data.map(([, json = '']) => JSON.stringify(JSON.parse(json)));
+  const read = readPage(answer).jsonLd.map((data) => JSON.stringify(data));
   expect(read.some((json) => json.includes('<script>alert(1)</script>')) || !isTold).toBe(true);
 });
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { marketList } from '#markets/index.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
-import { readPage } from '#tests/setup/read-page.ts';
+import { find, findAll, readPage } from '#tests/setup/read-page.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
 let app: TestApp;
@@ -13,10 +13,8 @@ afterAll(() => app?.close());
 
 const page = async (path: string) => readPage(await app.get(path));
 /** Where the links of the page itself lead. */
-const linksIn = (html: string) => {
-  const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
-  return [...main.matchAll(/href="([^"]*)"/g)].map(([, to = '']) => to);
-};
+const linksIn = (html: string) =>
+  findAll(find(html, 'main')?.inside ?? '', 'a').map(({ attributes }) => attributes.href);
 
 test.each(marketList)('D9 a search of $code is whole without script: every kind leads to its page', async (market) => {
   const { html, status } = await app.get(`${pathTo(market, 'search')}?q=box`);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { marketList } from '#markets/index.ts';
+import { find, findAll, readPage } from '#tests/setup/read-page.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
 let app: TestApp;
@@ -28,15 +29,18 @@ afterAll(async () => {
 
 async function head(path: string) {
   const { html } = await app.get(path);
-  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((found) => found.slice(1).join(' '));
+  const top = find(html, 'head')?.inside ?? '';
+  const metas = (having: Record<string, string>) =>
+    findAll(top, 'meta', having).map(({ attributes }) => attributes.content);
+  const links = (rel: string) => findAll(top, 'link', { rel }).map(({ attributes }) => attributes);
   return {
-    title: all(/<title>([^<]*)<\/title>/g),
-    description: all(/<meta name="description" content="([^"]*)"/g),
-    canonical: all(/<link rel="canonical" href="([^"]*)"/g),
-    alternates: all(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi),
-    robots: all(/<meta name="robots" content="([^"]*)"/g),
-    image: all(/<meta property="og:image" content="([^"]*)"/g),
-    locale: all(/<meta property="og:locale" content="([^"]*)"/g),
+    title: findAll(top, 'title').map(({ text }) => text),
+    description: metas({ name: 'description' }),
+    canonical: links('canonical').map(({ href }) => href),
+    alternates: links('alternate').map(({ hreflang, href }) => `${hreflang} ${href}`),
+    robots: metas({ name: 'robots' }),
+    image: metas({ property: 'og:image' }),
+    locale: metas({ property: 'og:locale' }),
   };
 }
 
@@ -90,9 +94,8 @@ test('SEO-1, SEO-2 every screen takes title and description from what it shows',
   onTestFinished(() => own.close());
   const found = await Promise.all(
     screens.map(async ([path = '']) => {
-      const { html } = await own.get(path);
-      const title = /<title>([^<]*)</.exec(html)?.[1];
-      return [path, title, /<meta name="description" content="([^"]*)"/.exec(html)?.[1]];
+      const { html, title } = readPage(await own.get(path));
+      return [path, title, find(html, 'meta', { name: 'description' })?.attributes.content];
     }),
   );
   expect(found).toEqual(screens.map(([path, slug]) => [path, `Found ${slug}`, `Says ${slug}`]));
@@ -165,7 +168,7 @@ test('SEO-D6 robots.txt keeps crawlers out of the shop, and out of other sites t
   expect((await app.get('https://staging.kudde.example/robots.txt')).html).toBe('User-agent: *\nDisallow: /\n');
 });
 
-const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc ?? '');
+const locations = (xml: string) => findAll(xml, 'loc').map(({ text }) => text);
 
 test('the site map names one file a market, and each page of it answers', async () => {
   const index = locations((await app.get('/sitemap.xml')).html);

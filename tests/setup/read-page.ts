@@ -7,6 +7,7 @@ type Page = Answer & {
   main: string;
   /** Its words, with | wherever there was markup in between. */
   text: string;
+  title: string | undefined;
   h1: string[];
   canonical: string | undefined;
   jsonLd: Record<string, unknown>[];
@@ -27,7 +28,8 @@ export function readPage(answer: Answer): Page {
   return {
     ...answer,
     main: main ? insideOf(main, html) : '',
-    text: main ? wordsOf(main) : '',
+    text: main ? wordsOf(main.children) : '',
+    title: elements(document, 'title').map(DomUtils.textContent)[0],
     h1: elements(document, 'h1').map((heading) => insideOf(heading, html)),
     canonical: elements(document, 'link').find(({ attribs }) => attribs.rel === 'canonical')?.attribs.href,
     jsonLd: elements(document, 'script')
@@ -48,6 +50,45 @@ export function linksIn(main: string, name: string): { to: string; text: string;
   }));
 }
 
+/** An element of a page. */
+type Found = {
+  attributes: Record<string, string>;
+  text: string;
+  /** The markup of what is in it. */
+  inside: string;
+};
+
+/** The elements of a name, in the order of the page; with attributes, those that have them all. Names of attributes are in small letters. */
+export function findAll(html: string, name: string, having: Record<string, string> = {}): Found[] {
+  const wanted = Object.entries(having);
+  return elements(parse(html), name)
+    .filter(({ attribs }) => wanted.every(([key, value]) => attribs[key] === value))
+    .map((element) => ({
+      attributes: element.attribs,
+      text: DomUtils.textContent(element),
+      inside: insideOf(element, html),
+    }));
+}
+
+/** The first of them. */
+export function find(html: string, name: string, having?: Record<string, string>): Found | undefined {
+  return findAll(html, name, having)[0];
+}
+
+/** The headings and their words, in the order of the page: `['h2', 'Cow']`. */
+export function headingsIn(html: string): [name: string, text: string][] {
+  const isHeading = ({ name }: Element) => /^h[1-6]$/.test(name);
+  return DomUtils.findAll(isHeading, parse(html).children).map((heading) => [
+    heading.name,
+    DomUtils.textContent(heading),
+  ]);
+}
+
+/** The words of some markup, with | wherever there was markup in between; scripts and styles are none. */
+export function wordsIn(html: string): string {
+  return wordsOf(parse(html).children);
+}
+
 function elements(within: Parent, name: string): Element[] {
   return DomUtils.getElementsByTagName(name, within);
 }
@@ -62,10 +103,16 @@ function titleOf(card: Element): string[] {
   return heading ? [DomUtils.textContent(heading)] : [];
 }
 
-const isText = ({ type }: { type: ElementType.ElementType }) => type === ElementType.ElementType.Text;
+type Nodes = Element['children'];
 
-function wordsOf(main: Element): string {
-  const texts = DomUtils.find(isText, main.children, true, Number.POSITIVE_INFINITY);
+/** Not what is in scripts and styles. */
+const isText = ({ type, parent }: Nodes[number]) =>
+  type === ElementType.ElementType.Text &&
+  parent?.type !== ElementType.ElementType.Script &&
+  parent?.type !== ElementType.ElementType.Style;
+
+function wordsOf(nodes: Nodes): string {
+  const texts = DomUtils.find(isText, nodes, true, Number.POSITIVE_INFINITY);
   const words = texts.map((node) => DomUtils.textContent(node).trim()).filter((text) => text !== '');
   return `|${words.join('|')}|`;
 }

@@ -1,6 +1,6 @@
 // Farmers on the map of their country.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPage } from '#tests/setup/read-page.ts';
+import { find, findAll, readPage } from '#tests/setup/read-page.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
 /** More than a page of them; the third has no place. */
@@ -23,8 +23,9 @@ afterAll(() => app?.close());
 
 const mapOn = async (path: string) => {
   const { main } = readPage(await app.get(path));
-  const map = /<section id="map".*?<\/section>/s.exec(main)?.[0] ?? null;
-  return { main, map, listed: [...(map ?? '').matchAll(/<li><a[^>]*>([^<]+)<\/a>/g)].map(([, name]) => name) };
+  const map = find(main, 'section', { id: 'map' })?.inside ?? null;
+  const listed = findAll(map ?? '', 'li').map(({ inside }) => find(inside, 'a')?.text);
+  return { main, map, listed };
 };
 
 test('every farmer of the list with a place is on the map, not only those of the page, with name and village', async () => {
@@ -32,17 +33,16 @@ test('every farmer of the list with a place is on the map, not only those of the
   expect(listed).toEqual(farmers.filter((_, index) => index !== 2).map(({ title }) => title));
   expect(map).toContain('/images/country-maps/nl.svg');
   expect(map).toContain('loading="lazy"');
-  expect(map).toMatch(/<a[^>]* href="\/nl\/onze-boeren\/boer-0"[^>]*>1<span>Boer 0<\/span><\/a>/);
+  expect(find(map ?? '', 'a', { href: '/nl/onze-boeren/boer-0' })?.inside).toBe('1<span>Boer 0</span>');
   expect(map).toContain('<small>Dorp 0</small>');
   expect(main).toContain('href="/nl/onze-boeren#map"');
 });
 
 test('marks are out of the way of keyboards and screen readers, which have the list', async () => {
   const { map } = await mapOn('/nl/onze-boeren');
-  const sheet = /<div class="farmer-map-sheet" aria-hidden="true">.*?<\/div>/s.exec(map ?? '')?.[0] ?? '';
-  const marks = [...sheet.matchAll(/<a\b[^>]*>/g)].map(([tag]) => tag);
-  expect(marks).toHaveLength(19);
-  expect(marks.filter((tag) => !/tabindex="-1"/i.test(tag))).toEqual([]);
+  const sheet = find(map ?? '', 'div', { class: 'farmer-map-sheet', 'aria-hidden': 'true' })?.inside ?? '';
+  const marks = findAll(sheet, 'a').map(({ attributes }) => attributes.tabindex);
+  expect(marks).toEqual(Array<string>(19).fill('-1'));
 });
 
 test('the filter of the list is that of the map; further pages have none, nor has a list without places', async () => {

@@ -1,14 +1,18 @@
 // Animals face left in a space 1000 wide and 700 high, with the ground at y = 618.
 import type { Sheet } from '../engine/sheet.ts';
 import { boar } from './boar.ts';
+import { chicken } from './chicken.ts';
 import type { Look } from './coats.ts';
+import { cod } from './cod.ts';
 import { cow } from './cow.ts';
 import { redDeer, roeDeer } from './deer.ts';
-import { cod, mackerel, salmon } from './fish.ts';
 import { goat } from './goat.ts';
+import { mackerel } from './mackerel.ts';
+import { pheasant } from './pheasant.ts';
 import { pig } from './pig.ts';
-import { chicken, pheasant, turkey } from './poultry.ts';
+import { salmon } from './salmon.ts';
 import { sheep } from './sheep.ts';
+import { turkey } from './turkey.ts';
 import { duck, goose } from './waterfowl.ts';
 
 type Animal = {

@@ -277,3 +277,11 @@ test('every page has security headers and a policy that names its scripts', asyn
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   }
 });
+
+test('marks of payments are fetched when the foot of the page comes near, and have names', async () => {
+  const footer = part(await app.get('/nl'), 'footer');
+  const mark = /<img [^>]*payments\.svg#visa[^>]*>/.exec(footer)?.[0] ?? '';
+  expect(mark).toContain('loading="lazy"');
+  expect(mark).toContain('alt="Visa"');
+  expect(footer).not.toMatch(/<use href="[^"]*#visa"/);
+});

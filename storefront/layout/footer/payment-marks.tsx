@@ -1,7 +1,7 @@
 import { useText } from '#storefront/i18n/messages.tsx';
 import styles from './payment-marks.module.css';
 
-/** Those whose mark is in public/images/footer.svg; the others are shown by name. */
+/** Those whose mark is a view of public/images/payments.svg; the others are shown by name. */
 const drawn = new Set(['amex', 'apple-pay', 'dpd', 'google-pay', 'klarna', 'mastercard', 'paypal', 'visa']);
 
 /** Ways to pay, in the order of the market. */
@@ -14,10 +14,7 @@ export function PaymentMarks({ payments }: { payments: readonly string[] }) {
         return (
           <li key={payment} className={styles.mark} title={name}>
             {drawn.has(payment) ? (
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one file for all marks, which an image cannot show
-              <svg role="img" aria-label={name}>
-                <use href={`/images/footer.svg#${payment}`} />
-              </svg>
+              <img src={`/images/payments.svg#${payment}`} alt={name} width={40} height={24} loading="lazy" />
             ) : (
               name
             )}

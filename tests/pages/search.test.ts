@@ -31,6 +31,13 @@ test.each(marketList)('D9 the search of $code is not for search engines, with or
   expect((await app.get(`/sitemaps/${market.code}.xml`)).html).not.toContain(`${path}<`);
 });
 
+test.each(marketList)('$code: whoever finds nothing calls or writes with one press', async (market) => {
+  const { html } = await app.get(`${pathTo(market, 'search')}?q=zzzz`);
+  const links = linksIn(html);
+  expect(links).toContain(`tel:${market.phone.replaceAll(/[^\d+]/g, '')}`);
+  expect(links).toContain(`mailto:${market.email}`);
+});
+
 test('SRC-3, SRC-5, SRC-10 empty and one character say the minimum, and lead on', async () => {
   const minimum = 'Minimaal 2 karakters om te zoeken';
   const untouched = await app.get('/nl/zoeken');

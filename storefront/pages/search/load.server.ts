@@ -1,4 +1,5 @@
 /** What the search page shows, with all its texts: the browser only repeats it. */
+import type { Market } from '#contract/market.ts';
 import type { SearchAnswer, SearchHit, SearchKind } from '#contract/search/search-answer.ts';
 import { searchKinds } from '#contract/search/search-answer.ts';
 import { type LocatedCut, locateCut } from '#rules/animals/cut-areas.ts';
@@ -106,7 +107,30 @@ function waysOn({ market, text }: RequestContext) {
     title: text.find(`animals.${animal}`) ?? animal,
     to: pathTo(market, 'animals', { filter: animal }),
   }));
-  return { help: text('contact.both'), title: text('find:startHere'), animals };
+  return { help: helpWithLinks(text('contact.both'), market), title: text('find:startHere'), animals };
+}
+
+type Words = { words: string; to: string | null };
+
+/** Whoever is told to call or write on a phone presses the number. */
+function helpWithLinks(help: string, { phone, email }: Pick<Market, 'phone' | 'email'>): Words[] {
+  const plain = (words: string): Words => ({ words, to: null });
+  // A telephone dials digits only.
+  const links = [
+    { words: phone, to: `tel:${phone.replaceAll(/[^\d+]/g, '')}` },
+    { words: email, to: `mailto:${email}` },
+  ];
+  return links.reduce<Words[]>(
+    (parts, link) =>
+      parts.flatMap((part) =>
+        part.to === null
+          ? part.words
+              .split(link.words)
+              .flatMap((words, index) => (index === 0 ? [plain(words)] : [link, plain(words)]))
+          : [part],
+      ),
+    [plain(help)],
+  );
 }
 
 type Group = SearchAnswer['groups'][number];

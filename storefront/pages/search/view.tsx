@@ -133,7 +133,17 @@ function Ways({ ways: { help, title, animals } }: { ways: NonNullable<SearchScre
           </li>
         ))}
       </ul>
-      <p className={styles.help}>{help}</p>
+      <p className={styles.help}>
+        {help.map(({ words, to }) =>
+          to === null ? (
+            words
+          ) : (
+            <a key={to} href={to}>
+              {words}
+            </a>
+          ),
+        )}
+      </p>
     </section>
   );
 }

@@ -207,7 +207,8 @@ export type ShopPage =
   | { kind: 'ask'; pieces: { name: string; quantity: number }[]; fields: (readonly [name: string, value: string])[] }
   /** Asks for one press of a button, which posts to the address of the page. */
   | { kind: 'press'; title: string; text: string; button: string }
-  | { kind: 'message'; title: string; text: string };
+  /** `toAccount`: one gets on by asking for a link to one's orders. */
+  | { kind: 'message'; title: string; text: string; toAccount?: boolean };
 
 export const withdrawalFields = ['number', 'name', 'email', 'what'] as const;
 export type WithdrawalField = (typeof withdrawalFields)[number];

@@ -11,11 +11,12 @@ function keyOf(c: Context) {
   return { number: c.req.param('number') ?? '', key: c.req.query('key') ?? '' };
 }
 
-async function missing({ shop: { t }, show }: SellingDesk, c: Context): Promise<Response> {
+async function missing({ shop: { t }, orders: { hasMail }, show }: SellingDesk, c: Context): Promise<Response> {
   const page = {
     kind: 'message',
     title: t('selling:order.unknownTitle'),
-    text: t('selling:order.unknownBody'),
+    text: t(hasMail ? 'selling:order.unknownBody' : 'selling:account.problem.noMail'),
+    toAccount: hasMail,
   } as const;
   return show(c, page, { status: 404, isSecret: true });
 }

@@ -211,6 +211,18 @@ test('orders: the page of an order is for who knows its key, is told to nobody a
     expect((await visitor.ask(wrong)).status).toBe(404);
 });
 
+test('orders: whoever lost the key of an order gets on with one press, where there are mails', async () => {
+  const lost = '/nl/shop/order/NL-2026-00001/';
+  const silent = await (await shop.browser().ask(lost)).text();
+  expect(silent).toContain(t('selling:account.problem.noMail'));
+  expect(silent).not.toContain('href="/nl/shop/my-account');
+  const writing = shopOn(shop.db, { senderOf, sendMail: async () => {} });
+  onTestFinished(() => writing.endMails());
+  const page = await (await writing.browser().ask(lost)).text();
+  expect(page).toContain(t('selling:order.unknownBody'));
+  expect(page).toMatch(new RegExp(`<a [^>]*href="/nl/shop/my-account/?"[^>]*>${t('selling:account.title')}</a>`));
+});
+
 test('orders: the day of delivery as a file for calendars', async () => {
   const { visitor, location } = await placed();
   const answer = await visitor.ask(location.replace('/?', '/delivery.ics?'));

@@ -3,7 +3,7 @@ import type { ShopPage } from '#contract/selling/shop-page.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
-import { Button } from '#storefront/ui/button.tsx';
+import { Button, ButtonLink } from '#storefront/ui/button.tsx';
 import { BackButton } from './form/back-button.tsx';
 import { SellFrame } from './parts/frame.tsx';
 import { BigPrice } from './parts/money.tsx';
@@ -102,9 +102,17 @@ export function AskPress({ page }: PageProps<'press'>) {
 }
 
 export function Told({ page }: PageProps<'message'>) {
+  const t = useText();
+  const account = pathTo(useMarket(), 'account');
   return (
     <SellFrame title={page.title} lead={page.text}>
-      <BackButton />
+      {page.toAccount ? (
+        <p className="shop-form-buttons">
+          <ButtonLink to={account}>{t('selling:account.title')}</ButtonLink>
+        </p>
+      ) : (
+        <BackButton />
+      )}
     </SellFrame>
   );
 }

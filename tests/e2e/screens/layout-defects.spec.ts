@@ -302,3 +302,14 @@ for (const market of Object.values(markets)) {
     }
   });
 }
+
+test('cards of packages are as narrow as the smallest phone: no screen of 320 px is wider', async ({ page }) => {
+  await page.setViewportSize(sizes.small);
+  const wide: string[] = [];
+  for (const path of ['/nl', '/de', '/nl/shop/', '/fr/nos-viandes/boeuf', '/de/unser-fleisch/rindfleisch']) {
+    await page.goto(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > sizes.small.width) wide.push(`${path} ${width}`);
+  }
+  expect(wide).toEqual([]);
+});

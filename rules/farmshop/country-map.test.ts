@@ -15,14 +15,45 @@ test.each(codes)('the map of %s shows what its drawing says, in the same shape',
   expect(Number(height) / Number(width)).toBeCloseTo(mapHeight(boundsOf(code)), 2);
 });
 
-test.each(codes)('every farmer of the %s catalogue has a place in the country', (code) => {
-  const farmers = readdirSync(join(root, 'database/seed', code), { recursive: true, encoding: 'utf8' })
+type Farmer = { slug: string; latitude: number; longitude: number };
+
+function farmersOf(code: string): Farmer[] {
+  return readdirSync(join(root, 'database/seed', code), { recursive: true, encoding: 'utf8' })
     .filter((file) => /^farmers([/\\].+)?\.json$/.test(file))
     .flatMap((file) => JSON.parse(readFileSync(join(root, 'database/seed', code, file), 'utf8')) as Farmer[]);
+}
+
+test.each(codes)('every farmer of the %s catalogue has a place in the country', (code) => {
+  const farmers = farmersOf(code);
   expect(farmers.length).toBeGreaterThan(8);
   expect(farmers.filter((farmer) => !isOnMap(farmer, boundsOf(code))).map(({ slug }) => slug)).toEqual([]);
 });
-type Farmer = { slug: string; latitude: number; longitude: number };
+
+test.each(codes)('no mark of a farmer of %s covers a town or its name, on a phone neither', (code) => {
+  const svg = readFileSync(join(root, `public/images/country-maps/${code}.svg`), 'utf8');
+  const [, width = 0, height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(Number);
+  const marks = placeMarks(farmersOf(code), boundsOf(code)).map(({ x, y }) => ({ x: x * width, y: y * height }));
+  // Half a mark of 26 pixels, on the 358 that the map has on a phone of 390.
+  const radius = (13 * width) / 358;
+  const towns = [...svg.matchAll(/<path d="M(\d+) (\d+)h10v10[^>]*><text x="(\d+)" y="(\d+)"(.*?)>([^<]+)</g)];
+  expect(towns.length).toBeGreaterThan(2);
+  const covered = towns.filter(([, left, top, x, y, anchor = '', name = '']) => {
+    const letters = name.length * 8.2;
+    const before = anchor.includes('end') ? letters : anchor.includes('middle') ? letters / 2 : 0;
+    const box = {
+      left: Math.min(Number(left), Number(x) - before),
+      right: Math.max(Number(left) + 10, Number(x) - before + letters),
+      top: Math.min(Number(top), Number(y) - 13),
+      bottom: Math.max(Number(top) + 10, Number(y) + 4),
+    };
+    return marks.some((mark) => {
+      const nearestX = Math.max(box.left, Math.min(mark.x, box.right));
+      const nearestY = Math.max(box.top, Math.min(mark.y, box.bottom));
+      return Math.hypot(nearestX - mark.x, nearestY - mark.y) < radius;
+    });
+  });
+  expect(covered.map(([, , , , , , name]) => name)).toEqual([]);
+});
 
 test('a place stands where it is: the corners of the map are its corners', () => {
   const { west, south, east, north } = boundsOf('nl');

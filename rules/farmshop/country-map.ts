@@ -6,9 +6,9 @@ type Bounds = { west: number; south: number; east: number; north: number };
 /** In degrees, as the drawing of the market's map names them. */
 export const countryMaps: Partial<Record<string, Bounds>> = {
   nl: { west: 3.2, south: 50.65, east: 7.35, north: 53.65 },
-  fr: { west: -5.3, south: 41.2, east: 9.8, north: 51.3 },
-  uk: { west: -8.5, south: 49.7, east: 2.1, north: 59 },
-  de: { west: 5.6, south: 47.1, east: 15.3, north: 55.1 },
+  fr: { west: -5.3, south: 41.2, east: 9.9, north: 51.3 },
+  uk: { west: -8.5, south: 49.7, east: 2.1, north: 59.2 },
+  de: { west: 5.6, south: 47.1, east: 15.3, north: 55.2 },
 };
 
 export function isOnMap({ latitude, longitude }: Place, { west, south, east, north }: Bounds): boolean {

@@ -24,3 +24,17 @@ test.each(names)('what is drawn of %s lies on its map', (name) => {
   const outside = places.filter(([x = 0, y = 0]) => x < west || x > east || y < south || y > north);
   expect(outside).toEqual([]);
 });
+
+test.each(names)('nothing of %s is cut off at the edge of its map, not even its shallow water', (name) => {
+  const [west, south, east, north] = countries[name].bounds;
+  const [, width = 0, height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(countryMap(name)) ?? []).map(Number);
+  // Half its width, and what a coast may wobble.
+  const water = 8 + 1.5;
+  const coast = countries[name].land.flatMap((line) => line.split(' ').map((pair) => pair.split(',').map(Number)));
+  const cutOff = coast.filter(([longitude = 0, latitude = 0]) => {
+    const x = (width * (longitude - west)) / (east - west);
+    const y = (height * (north - latitude)) / (north - south);
+    return Math.min(x, y, width - x, height - y) < water;
+  });
+  expect(cutOff).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { createRandom } from '../engine/random.ts';
 import { inflate } from '../engine/relief.ts';
 import { palettes } from '../palettes.ts';
 import { countries } from './countries.ts';
-import type { Country, CountryName } from './countries.ts';
+import type { Country, CountryName, Side } from './countries.ts';
 
 const width = 600;
 /** Between two gouge marks. */
@@ -44,14 +44,27 @@ export function countryMap(name: CountryName): string {
     water.length > 0 ? `<path fill="${sky}" stroke="${ink}" stroke-width="2" d="${paths(water)}"/>` : '',
     `<path fill="none" stroke="${teal}" stroke-width="3" d="${paths(rivers, '')}"/>`,
     `<g fill="${ink}" stroke="${cream}" stroke-width="3" paint-order="stroke" font-family="Georgia,serif" font-size="17" font-style="italic">`,
-    ...country.towns.map(({ name: town, at: [longitude, latitude] }) => townMark(town, toSheet(longitude, latitude))),
+    ...country.towns.map(({ name: town, at: [longitude, latitude], side }) =>
+      townMark({ name: town, at: toSheet(longitude, latitude), side }),
+    ),
     '</g></svg>\n',
   ].join('');
 }
 
-function townMark(name: string, at: Point): string {
+type Town = { name: string; at: Point; side: Side | undefined };
+
+/** Where the name stands from the middle of its town, and which part of it. */
+const places: Record<Side, { x: number; y: number; anchor: string }> = {
+  right: { x: 10, y: 5, anchor: '' },
+  left: { x: -10, y: 5, anchor: ' text-anchor="end"' },
+  above: { x: 0, y: -11, anchor: ' text-anchor="middle"' },
+  below: { x: 0, y: 21, anchor: ' text-anchor="middle"' },
+};
+
+function townMark({ name, at, side = 'right' }: Town): string {
   const [x, y] = [Math.round(at.x), Math.round(at.y)];
-  return `<path d="M${x - 5} ${y - 5}h10v10h-10z"/><text x="${x + 10}" y="${y + 5}">${name}</text>`;
+  const place = places[side];
+  return `<path d="M${x - 5} ${y - 5}h10v10h-10z"/><text x="${x + place.x}" y="${y + place.y}"${place.anchor}>${name}</text>`;
 }
 
 /** Nobody cuts a straight coast. */

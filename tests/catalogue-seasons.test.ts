@@ -12,6 +12,8 @@ import { createMemoryStore } from '#services/content/editing/memory-store.ts';
 import { type KindName, textOf } from '#services/content/kinds.ts';
 import { resolveDates } from '#services/content/relative-dates.ts';
 import { seasonOf } from '#services/content/seasons.ts';
+import { textsOf } from '#services/content/texts-of.ts';
+import { plain } from './setup/demo-texts.ts';
 
 const codes = ['nl', 'fr', 'uk', 'de'] as const satisfies MarketCode[];
 const filesOf = (code: MarketCode) => readMarketFiles(resolve(import.meta.dirname, '../database/seed', code));
@@ -115,4 +117,15 @@ test.each(codes)('%s: the calendar of the questions names every box of a season,
     return isTold ? [] : [`${textOf(doc.slug)}: ${line ?? 'in no line'}`];
   });
   expect(missing).toEqual([]);
+});
+
+test.each(codes)('%s: a package that stands there all year does not say that its year is over', async (code) => {
+  const isOver =
+    /dieses Jahr (?:ist Schluss|vorbei)|dit jaar (?:voorbij|op\b)|over for this year|fini pour cette année/iu;
+  const { items } = await filesOf(code);
+  const found = items.packages
+    .filter(({ doc }) => seasonOf(doc) === null)
+    .flatMap(({ doc }) => textsOf(doc).filter(({ text }) => isOver.test(plain(text))))
+    .map(({ text }) => text);
+  expect(found).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { longestWord } from './longest-word.ts';
 
 test.each([
   ['En réapprovisionnement', 19],
+  ['En réapprovi\u00ADsionnement', 10],
   ['Uitverkocht', 11],
   ['Hereford-Salzwiesenkiste', 15],
   ['', 1],

@@ -1,4 +1,4 @@
-// npm run artwork [-- --only <regular expression>] [--missing] [--workers 1]: draws the masters, their manifest and the maps.
+// npm run artwork [-- --only <regular expression>] [--missing] [--workers 1]: draws the masters, their manifest, the maps and the stamps.
 // With --sheet <file>: only a contact sheet of them, to look at.
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,9 +14,12 @@ import type { ChartName } from './cut-maps/charts.ts';
 import { cutMap } from './cut-maps/cut-map.ts';
 import { manifestOf, manifestText } from './manifest.ts';
 import { encode } from './master.ts';
+import { stamps, stampSvg } from './stamps/stamp.ts';
+import type { StampName } from './stamps/stamp.ts';
 
 const folder = join(import.meta.dirname, '../../database/seed/media');
 const mapFolder = join(import.meta.dirname, '../../public/images/cut-maps');
+const stampFolder = join(import.meta.dirname, '../../public/images/stamps');
 const countryFolder = join(import.meta.dirname, '../../public/images/country-maps');
 
 if (isMainThread) await build();
@@ -45,6 +48,7 @@ async function build() {
   await writeFile(join(folder, 'manifest.json'), manifestText(manifestOf(catalogue)));
   await drawCutMaps();
   await drawCountryMaps();
+  await drawStamps();
   console.log(`${names.length} of ${catalogue.length} pictures drawn`);
 }
 
@@ -73,4 +77,10 @@ async function drawCountryMaps() {
   await mkdir(countryFolder, { recursive: true });
   for (const name of Object.keys(countries) as CountryName[])
     await writeFile(join(countryFolder, `${name}.svg`), countryMap(name));
+}
+
+async function drawStamps() {
+  await mkdir(stampFolder, { recursive: true });
+  for (const name of Object.keys(stamps) as StampName[])
+    await writeFile(join(stampFolder, `${name}.svg`), stampSvg(name));
 }

@@ -5,7 +5,8 @@ import { Icon, type IconName } from '#storefront/ui/media/icon.tsx';
 
 export type BadgeTone = 'plain' | 'organic' | 'premium' | 'msc' | 'rouge' | 'hot' | 'new';
 
-const icons: Partial<Record<BadgeTone, IconName>> = { organic: 'leaf', premium: 'award', msc: 'fish', hot: 'bolt' };
+/** Those of the others are cut by hand, in the sheet. */
+const icons: Partial<Record<BadgeTone, IconName>> = { premium: 'award', msc: 'fish' };
 
 /** A word with its sign: colour never carries the meaning alone. */
 export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {

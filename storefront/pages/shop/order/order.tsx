@@ -36,6 +36,7 @@ export function Order({ page }: PageProps) {
                 : t('selling:order.notMailed')}
             </p>
           </div>
+          {isOn(page) ? <span className="shop-order-stamp" aria-hidden="true" /> : null}
           {page.day ? <DayLeaf day={page.day} /> : null}
         </div>
         <div className="shop-frame-columns">
@@ -53,6 +54,11 @@ export function Order({ page }: PageProps) {
       </div>
     </>
   );
+}
+
+/** An order that expired or was cancelled is none. */
+function isOn({ state }: OrderPage): boolean {
+  return state !== 'expired' && state !== 'cancelled';
 }
 
 function Vouchers({ page: { vouchers } }: PageProps) {

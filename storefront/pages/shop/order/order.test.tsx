@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { OrderPage } from '#contract/selling/shop-page.ts';
+import { renderInMarket } from '#tests/setup/render-in-market.tsx';
+import { Order } from './order.tsx';
+
+const order: OrderPage = {
+  kind: 'order',
+  number: 'NL-2026-00042',
+  state: 'placed',
+  firstName: 'Femke',
+  email: null,
+  address: [],
+  note: '',
+  day: null,
+  lines: [],
+  sums: { packages: 89.95, vouchers: null, box: null, discounts: [], delivery: null, total: 89.95, vat: [] },
+  payment: null,
+  refund: null,
+  vouchers: [],
+  steps: [],
+  isDemo: false,
+  hasMail: false,
+  canCancel: false,
+  paths: {
+    self: '/nl/shop/order/1/',
+    cancel: '/nl/shop/cancel/1/',
+    calendar: null,
+    withdrawal: '/nl/shop/withdrawal/',
+  },
+};
+
+test.each<[OrderPage['state'], boolean]>([
+  ['placed', true],
+  ['paid', true],
+  ['packed', true],
+  ['sent', true],
+  ['delivered', true],
+  ['expired', false],
+  ['cancelled', false],
+])('an order that is %s has a postmark: %s', (state, hasStamp) => {
+  const html = renderInMarket(<Order page={{ ...order, state }} />);
+  expect(html.includes('shop-order-stamp')).toBe(hasStamp);
+});

@@ -5,7 +5,7 @@ import type { MarketCode } from '#markets/index.ts';
 import type { Composed } from '#services/content/composed.ts';
 import { type KindName, textOf } from '#services/content/kinds.ts';
 import { textsOf } from '#services/content/texts-of.ts';
-import { checkDemo, codes, pictures } from './setup/demo-catalogue.ts';
+import { checkDemo, codes, pictures, readDemo } from './setup/demo-catalogue.ts';
 
 /** A box of game holds whatever was shot. */
 const wild = ['game', 'deer', 'roe', 'boar'];
@@ -129,6 +129,16 @@ function picturesIn(source: Parameters<typeof textsOf>[0]): Printed[] {
     return picture ? [{ ...picture, name }] : [];
   });
 }
+
+test.each([
+  ['nl', 'een-dag-met-hilde-en-griet', 'scene-heath'],
+  ['nl', 'zout-een-dag-eerder', 'cut-chicken-whole'],
+  ['de', 'mit-hinrich-auf-dem-deich', 'animal-sheep-texel-weide'],
+] as const)('%s: the story %s shows what it tells of: %s', async (code, slug, picture) => {
+  const { items } = await readDemo(code);
+  const story = items.articles.find(({ doc }) => doc.slug === slug)?.doc;
+  expect(story?.image_url).toBe(`/media/${picture}.webp`);
+});
 
 function slidesIn(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(slidesIn);

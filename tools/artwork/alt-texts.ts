@@ -72,7 +72,7 @@ export const sceneTexts: Record<SceneName, Row> = {
     'Lisière au lever du soleil',
   ],
   yard: ['Boerenerf', 'Bauernhof', 'Farmyard', 'Cour de ferme'],
-  heath: ['Heide met berken', 'Heide mit Birken', 'Heath with birches', 'Lande aux bouleaux'],
+  heath: ['Schapen op de hei', 'Schafe auf der Heide', 'Sheep on the heath', 'Moutons sur la lande'],
   marsh: ['Weiden achter de dijk', 'Weiden hinter dem Deich', 'Pasture behind the dike', 'Prés derrière la digue'],
   moor: ['Heuvels aan zee', 'Hügel am Meer', 'Hills by the sea', 'Collines au bord de la mer'],
   plateau: [

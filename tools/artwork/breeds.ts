@@ -419,7 +419,7 @@ export const breeds = {
   'deutsch-angus': {
     animal: 'cow',
     title: 'Deutsch Angus',
-    look: { coat: { base: '#4A2418', light: 'brown', dark: 'ink' }, hasHorns: false, nose: 'ink', earInside: 'tan' },
+    look: { coat: 'black', hasHorns: false, nose: 'ink', earInside: 'grey' },
   },
   fazant: { animal: 'game', title: ['Fazant', 'Fasan', 'Pheasant', 'Faisan'], look: {} },
   landgans: {

@@ -81,7 +81,7 @@ export const catalogue: readonly CatalogueEntry[] = [
 
 /** The others only stand behind an animal. */
 function hasOwnPicture(name: SceneName): boolean {
-  return !['alpine', 'heath', 'marsh', 'moor', 'plateau'].includes(name);
+  return !['alpine', 'marsh', 'moor', 'plateau'].includes(name);
 }
 
 /** Wide enough for a header or the foot of a page. */

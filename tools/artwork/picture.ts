@@ -54,6 +54,9 @@ export type Picture = Subject & {
   isFlipped?: boolean;
 };
 
+/** The duck that is sold is a white one; the wild one stands among the game. */
+const spotLooks: Partial<Record<AnimalName, Look>> = { duck: breeds.pekingeend.look };
+
 /** Where the animal and the landmarks stand: shares of the width; `w` and `h` are the most the animal may fill. */
 type Composition = Pick<Setting, 'sunX' | 'millX' | 'ditchX'> & { x?: number; w?: number; h?: number };
 
@@ -117,9 +120,9 @@ function draw(sheet: Sheet, picture: Picture): void {
     case 'plate':
       return drawPlate(sheet, picture);
     case 'spot': {
-      const cy = seas[picture.subject] || picture.subject === 'duck' ? 0.5 : undefined;
+      const cy = seas[picture.subject] ? 0.5 : undefined;
       fit(sheet, picture.subject, { w: 0.94, h: 0.92, ground: 0.965, cy, isFlipped });
-      return animals[picture.subject].draw(sheet, { hasShadow: false });
+      return animals[picture.subject].draw(sheet, { ...spotLooks[picture.subject], hasShadow: false });
     }
     case 'parade':
       return drawParade(sheet, picture);

@@ -3,8 +3,8 @@ import type { Sheet } from '../engine/sheet.ts';
 import type { Setting } from '../scenes/land.ts';
 import { Stage, level, rolling } from './stage.ts';
 
-/** Heather, birches and a sheepfold. */
-export function heath(sheet: Sheet, { sunX = 0.7, horizon = 0.46 }: Setting) {
+/** Heather, birches and a sheepfold; the flock and its dog where nobody else stands in front. */
+export function heath(sheet: Sheet, { sunX = 0.7, horizon = 0.46, isClear = false, country }: Setting) {
   const s = new Stage(sheet, 'autumn');
   s.sky('sunset', horizon, { sunX });
   s.field(level(horizon), 'hill', 4);
@@ -15,6 +15,18 @@ export function heath(sheet: Sheet, { sunX = 0.7, horizon = 0.46 }: Setting) {
   s.plant('juniper', [0.3, horizon + 0.09], 0.6);
   s.field(rolling(horizon + 0.24, { by: 0.012, times: 4, from: 2 }), 'heath', 12);
   s.field(rolling(horizon + 0.38, { by: 0.008, times: 4 }), 'meadow', 8);
+  if (!isClear) {
+    s.herd(country === 'de' ? 'rhoenschaf' : 'drents', [
+      [0.62, horizon + 0.2, 0.11, 'grazing'],
+      [0.72, horizon + 0.21, -0.11],
+      [0.5, horizon + 0.22, 0.12],
+      [0.84, horizon + 0.27, 0.15, 'grazing'],
+      [0.32, horizon + 0.28, -0.16, 'grazing'],
+      [0.7, horizon + 0.36, 0.2],
+      [0.5, horizon + 0.46, 0.3, 'grazing'],
+    ]);
+    s.dog([0.18, horizon + 0.42], 1.5, true);
+  }
   s.tufts(horizon + 0.3, 36, { ink: 'wine', light: 'rose' });
 }
 

@@ -31,4 +31,5 @@ export {
   orders,
   ordersSchema,
   vouchers,
+  voucherUses,
 } from '#services/orders/tables.ts';

@@ -150,12 +150,17 @@ export type OrderPage = {
   sums: ShopSums;
   payment: OrderPayment | null;
   refund: number | null;
-  vouchers: { code: string; worth: number }[];
+  /** Bought with it; `left` is what they are still worth. */
+  vouchers: { code: string; worth: number; left: number }[];
+  /** That paid for it. */
+  redeemed: { code: string; amount: number }[];
+  /** The form to pay with a voucher; null when nothing is to be paid. */
+  redeem: { typed: string; problem: 'unknown' | 'spent' | 'tooMany' | null } | null;
   steps: OrderStep[];
   isDemo: boolean;
   hasMail: boolean;
   canCancel: boolean;
-  paths: { self: string; cancel: string; calendar: string | null; withdrawal: string };
+  paths: { self: string; cancel: string; redeem: string; calendar: string | null; withdrawal: string };
 };
 
 export type AccountOrder = {

@@ -25,7 +25,7 @@ export function listLine({
 }
 
 export function describeOrder(order: Order): string[] {
-  const { person, lines, history, vouchers, currency } = order;
+  const { person, lines, history, vouchers, redeemed, currency } = order;
   const money = (cents: number) => `${decimal(cents)} ${currency}`;
   const address = person
     ? [
@@ -54,7 +54,10 @@ export function describeOrder(order: Order): string[] {
     `total  ${money(order.total)}`,
     ...order.vat.map(({ rate, vat }) => `of which VAT ${rate}%  ${money(vat)}`),
     `paid  ${money(order.paid)}`,
-    ...vouchers.map(({ code, worth }) => `voucher ${code}  ${money(worth)}`),
+    ...redeemed.map(({ code, amount }) => `of which by voucher ${code}  ${money(amount)}`),
+    ...vouchers.map(
+      ({ code, worth, used }) => `voucher ${code}  ${money(worth)}${used > 0 ? `, of which used ${money(used)}` : ''}`,
+    ),
     '',
     ...history.map(({ at, by, what, amount, isMailed }) =>
       [

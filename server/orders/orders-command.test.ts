@@ -173,7 +173,7 @@ test('orders: the columns of an export never change, and a spreadsheet runs noth
   const { lines } = await run('export', '10');
   expect(lines[0]).toBe(
     'number,market,state,placed,delivery_day,email,name,company,street,house_number,post_code,city,phone,note,gift,' +
-      'gift_message,items,currency,subtotal,discount,delivery,total,vat,paid,refund_due,reference',
+      'gift_message,items,currency,subtotal,discount,delivery,total,vat,paid,refund_due,reference,paid_by_voucher',
   );
   expect(lines).toHaveLength(5);
   expect(lines[1]).toContain('"\'=achterom"');

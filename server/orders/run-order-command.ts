@@ -97,7 +97,7 @@ async function change(number: string, name: keyof typeof states, { orders, print
   print(
     changed.outcome === 'unknown'
       ? `there is no order ${number}`
-      : `${number} is ${changed.state}: it cannot become ${to}`,
+      : `${number} is ${changed.state}: it cannot become ${to}${changed.areVouchersUsed ? ', its vouchers are used' : ''}`,
   );
   return false;
 }

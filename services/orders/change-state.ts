@@ -6,7 +6,7 @@ import { findById, type Order, type OrderEvent, type OrderRow } from './order-st
 import { type MailKind, putMail } from './outbox.ts';
 import type { Stock, Wanted } from './seller.ts';
 import { orderHistory, orderLines, orders } from './tables.ts';
-import { makeVouchers } from './vouchers.ts';
+import { areVouchersUsed, giveVouchersBack, makeVouchers } from './vouchers.ts';
 
 export type Desk = {
   db: Database;
@@ -20,7 +20,8 @@ export type By = OrderEvent['by'];
 export type Changed =
   | { outcome: 'done'; order: Order }
   | { outcome: 'unknown' }
-  | { outcome: 'refused'; state: OrderState };
+  /** `areVouchersUsed`: they have paid for other orders, so it can no longer be given up. */
+  | { outcome: 'refused'; state: OrderState; areVouchersUsed?: true };
 
 const mailOf: Partial<Record<OrderState, MailKind>> = {
   paid: 'paid',
@@ -37,7 +38,7 @@ export async function lockOrder(tx: Database, number: string): Promise<OrderRow 
 
 type Wish = { number: string; to: OrderState; by: By };
 /** Why not, where the state alone does not say it. */
-type Hindrance = (order: OrderRow) => boolean;
+type Hindrance = (order: OrderRow, tx: Database) => boolean | Promise<boolean>;
 
 export async function changeState(
   desk: Desk,
@@ -47,7 +48,9 @@ export async function changeState(
   return desk.db.transaction(async (tx) => {
     const row = await lockOrder(tx, number);
     if (!row) return { outcome: 'unknown' };
-    if (!mayBecome(row.state, to) || hinders(row)) return { outcome: 'refused', state: row.state };
+    if (!mayBecome(row.state, to) || (await hinders(row, tx))) return { outcome: 'refused', state: row.state };
+    if (!holdsStock(to) && (await areVouchersUsed(tx, row.id)))
+      return { outcome: 'refused', state: row.state, areVouchersUsed: true };
     await enterState(desk, tx, { row, to, by });
     const order = await findById(tx, row.id);
     return order ? { outcome: 'done', order } : { outcome: 'unknown' };
@@ -61,9 +64,17 @@ export async function enterState(
   { row, to, by }: { row: OrderRow; to: OrderState; by: By },
 ): Promise<void> {
   const now = desk.clock();
-  const isRefundDue = row.isRefundDue || (!holdsStock(to) && row.paid > 0);
-  await tx.update(orders).set({ state: to, isRefundDue }).where(eq(orders.id, row.id));
-  if (!holdsStock(to)) await desk.stock.giveBack(tx, row.market, await takenBy(tx, row.id));
+  const isGivenUp = !holdsStock(to);
+  // What a voucher paid goes back to the voucher, all else to the buyer.
+  const onVouchers = isGivenUp ? await giveVouchersBack(tx, row.id) : 0;
+  const paid = row.paid - onVouchers;
+  const isRefundDue = row.isRefundDue || (isGivenUp && paid > 0);
+  await tx.update(orders).set({ state: to, paid, isRefundDue }).where(eq(orders.id, row.id));
+  if (isGivenUp) await desk.stock.giveBack(tx, row.market, await takenBy(tx, row.id));
+  if (onVouchers > 0)
+    await tx
+      .insert(orderHistory)
+      .values({ orderId: row.id, at: now, by, what: 'payment', amount: -onVouchers, isMailed: false });
   if (to === 'paid') await makeVouchers(tx, row.id, now);
   const kind = mailOf[to];
   const { email } = row;

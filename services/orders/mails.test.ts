@@ -108,9 +108,16 @@ test('orders: who paid and cancelled reads what comes back; vouchers are in the 
   const cancelled = inMarket('nl', { state: 'cancelled', paid: 14_690, isRefundDue: true });
   expect(orderMail(writerOf('nl'), 'cancelled', cancelled)?.text).toContain('We storten €\u00a0146,90 terug');
   expect(orderMail(writerOf('nl'), 'cancelled', sampleOrder)?.text).not.toContain('storten');
-  const voucher = { code: 'KHTM-7Q2W-XP4A', orderId: sampleOrder.id, worth: 5000, madeAt: sampleOrder.placedAt };
+  const voucher = {
+    code: 'KHTM-7Q2W-XP4A',
+    orderId: sampleOrder.id,
+    worth: 5000,
+    used: 0,
+    madeAt: sampleOrder.placedAt,
+  };
   const paid = orderMail(writerOf('nl'), 'paid', { ...sampleOrder, vouchers: [voucher] });
   expect(paid?.text).toContain('Koepon van €\u00a050,00: KHTM-7Q2W-XP4A');
+  expect(paid?.text).toContain('vul de code in op de pagina van je bestelling');
 });
 
 test('orders: nobody is mailed about an order that is nobody’s', () => {

@@ -89,7 +89,8 @@ function more(writer: MailWriter, kind: Exclude<MailKind, 'link' | 'placed'>, or
       t('shop:orders.voucher', { worth: price(worth) }),
       code,
     ]);
-    return codes.length > 0 ? [rows(...codes), ...dayOf(writer, order)] : dayOf(writer, order);
+    const bought = codes.length > 0 ? [rows(...codes), text(t('selling:order.voucherHow'))] : [];
+    return [...bought, ...dayOf(writer, order)];
   }
   if (kind === 'sent') return dayOf(writer, order);
   if (kind === 'withdrawn') return [text(order.texts[withdrawalNotice] ?? '')];

@@ -1,15 +1,24 @@
 /** Reads orders, and writes new ones. */
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#services/kit/database.ts';
-import { numbers, orderHistory, orderLines, orders, vouchers } from './tables.ts';
+import { numbers, orderHistory, orderLines, orders, vouchers, voucherUses } from './tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLine = typeof orderLines.$inferSelect;
 export type OrderEvent = typeof orderHistory.$inferSelect;
-export type Voucher = typeof vouchers.$inferSelect;
+/** `used` is what it has paid for. */
+export type Voucher = typeof vouchers.$inferSelect & { used: number };
+type VoucherUse = typeof voucherUses.$inferSelect;
 
 /** An order with everything it holds. */
-export type Order = OrderRow & { lines: OrderLine[]; history: OrderEvent[]; vouchers: Voucher[] };
+export type Order = OrderRow & {
+  lines: OrderLine[];
+  history: OrderEvent[];
+  /** Bought with it. */
+  vouchers: Voucher[];
+  /** That paid for it. */
+  redeemed: VoucherUse[];
+};
 
 export async function findOrders(db: Database, where: SQL | undefined): Promise<Order[]> {
   const rows = await db.select().from(orders).where(where).orderBy(asc(orders.placedAt), asc(orders.number));
@@ -26,13 +35,28 @@ export async function findOrders(db: Database, where: SQL | undefined): Promise<
     .where(inArray(orderHistory.orderId, ids))
     .orderBy(asc(orderHistory.id));
   const made = await db.select().from(vouchers).where(inArray(vouchers.orderId, ids)).orderBy(asc(vouchers.code));
+  const uses = await db
+    .select()
+    .from(voucherUses)
+    .where(
+      or(
+        inArray(voucherUses.orderId, ids),
+        inArray(
+          voucherUses.code,
+          made.map(({ code }) => code),
+        ),
+      ),
+    )
+    .orderBy(asc(voucherUses.usedAt));
+  const usedOf = (code: string) => uses.reduce((sum, use) => sum + (use.code === code ? use.amount : 0), 0);
   const of = <T extends { orderId: string }>(rowsOfAll: T[]) => Map.groupBy(rowsOfAll, ({ orderId }) => orderId);
   const [linesOf, historyOf, vouchersOf] = [of(lines), of(history), of(made)];
   return rows.map((row) => ({
     ...row,
     lines: linesOf.get(row.id) ?? [],
     history: historyOf.get(row.id) ?? [],
-    vouchers: vouchersOf.get(row.id) ?? [],
+    vouchers: (vouchersOf.get(row.id) ?? []).map((voucher) => ({ ...voucher, used: usedOf(voucher.code) })),
+    redeemed: uses.filter(({ orderId }) => orderId === row.id),
   }));
 }
 

@@ -28,6 +28,7 @@ const columns: [name: string, value: (order: Order) => string][] = [
   ['paid', ({ paid }) => decimal(paid)],
   ['refund_due', ({ isRefundDue }) => (isRefundDue ? 'yes' : 'no')],
   ['reference', ({ reference }) => reference],
+  ['paid_by_voucher', ({ redeemed }) => decimal(redeemed.reduce((sum, { amount }) => sum + amount, 0))],
 ];
 
 function itemOf({ quantity, name, choice }: Order['lines'][number]): string {

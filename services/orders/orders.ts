@@ -17,6 +17,7 @@ import { findByEmail, findByNumber, type Order } from './order-store.ts';
 import { type Payment, recordPayment } from './payments.ts';
 import { type Placement, placeOrder } from './place-order.ts';
 import { type Accounts, type PaymentDetails, paymentCode, paymentOf } from './payment.ts';
+import { type Redemption, redeemVoucher } from './redeem-voucher.ts';
 import type { Seller } from './seller.ts';
 import { type Withdrawal, type Withdrawn, withdraw } from './withdraw.ts';
 import { doTimedWork, type TimedWork } from './timed-work.ts';
@@ -48,6 +49,7 @@ export type ShownOrder = {
   isDemo: boolean;
   canCancel: boolean;
 };
+export type Redeemed = Redemption | { outcome: 'tooMany' };
 export type LinkAsked = { result: 'sent' | 'wrong' | 'tooMany' | 'noMail' };
 
 export type Orders = ReturnType<typeof createOrders>;
@@ -57,6 +59,7 @@ export function createOrders({ db, markets, seller, accounts, isOpen, hasMail, c
   const limit = createLimit({ atOnce });
   const mayOrder = createOrderLimit(clock);
   const mayAsk = createOrderLimit(clock);
+  const mayRedeem = createOrderLimit(clock);
 
   function show(order: Order): ShownOrder {
     const payment = paymentOf(order, accounts);
@@ -64,7 +67,10 @@ export function createOrders({ db, markets, seller, accounts, isOpen, hasMail, c
       order,
       payment: payment && { ...payment, code: paymentCode(payment) },
       isDemo: (accounts[order.market] ?? null) === null,
-      canCancel: (order.state === 'placed' || order.state === 'paid') && clock() < order.cancelUntil,
+      canCancel:
+        (order.state === 'placed' || order.state === 'paid') &&
+        clock() < order.cancelUntil &&
+        order.vouchers.every(({ used }) => used === 0),
     };
   }
 
@@ -114,6 +120,16 @@ export function createOrders({ db, markets, seller, accounts, isOpen, hasMail, c
       if (!order) return { outcome: 'unknown' };
       const isLate = () => clock() >= order.cancelUntil;
       return told(changeState(desk, { number: order.number, to: 'cancelled', by: 'buyer' }, isLate));
+    },
+
+    /** Pays with a voucher, as far as that goes. */
+    async redeem(market: Market, key: OrderKey, { code, sender }: { code: string; sender: string }): Promise<Redeemed> {
+      const order = await findShown(market, key);
+      if (!order) return { outcome: 'notDue' };
+      if (!mayRedeem(sender, order.number)) return { outcome: 'tooMany' };
+      const redemption = await redeemVoucher(desk, { number: order.number, code });
+      onMailDue();
+      return redemption;
     },
 
     /** The answer is the same whether the address has orders or not. */

@@ -177,3 +177,19 @@ export const vouchers = ordersSchema.table('vouchers', {
   worth: integer().notNull(),
   madeAt: moment().notNull(),
 });
+
+/** What of a voucher paid for which order. It is gone again when that order is given up. */
+export const voucherUses = ordersSchema.table(
+  'voucher_uses',
+  {
+    code: text()
+      .notNull()
+      .references(() => vouchers.code),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    amount: integer().notNull(),
+    usedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.code, table.orderId] }), index('voucher_uses_order').on(table.orderId)],
+);

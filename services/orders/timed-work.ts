@@ -1,24 +1,31 @@
 /** What happens to orders by itself: those nobody pays are given up, and those the law no longer has kept become nobody's. */
 import { and, eq, isNull, lt, lte } from 'drizzle-orm';
 import type { Market } from '#contract/market.ts';
+import type { Database } from '#services/kit/database.ts';
 import { removeOldLinks } from './account-links.ts';
 import { anonymiseOrder } from './anonymise.ts';
 import { changeState, type Desk } from './change-state.ts';
+import type { OrderRow } from './order-store.ts';
 import { removeOldMails } from './outbox.ts';
 import { orders } from './tables.ts';
+import { paidByVouchers } from './vouchers.ts';
 
-/** An order part of which is paid waits for its owner. Answers the numbers of those given up. */
+/** An order for which some money came waits for its owner; what a voucher paid is no money. Answers the numbers of those given up. */
 async function expireUnpaid(desk: Desk): Promise<string[]> {
   const now = desk.clock();
-  const isDue = and(eq(orders.state, 'placed'), lte(orders.expiresAt, now), eq(orders.paid, 0));
+  const isDue = and(eq(orders.state, 'placed'), lte(orders.expiresAt, now));
   const due = await desk.db.select({ number: orders.number }).from(orders).where(isDue).orderBy(orders.expiresAt);
   const expired: string[] = [];
   for (const { number } of due) {
     // Somebody may have paid, or another process done it, since.
-    const changed = await changeState(desk, { number, to: 'expired', by: 'shop' }, ({ paid }) => paid > 0);
+    const changed = await changeState(desk, { number, to: 'expired', by: 'shop' }, isPartlyPaid);
     if (changed.outcome === 'done') expired.push(number);
   }
   return expired;
+}
+
+async function isPartlyPaid({ id, paid }: OrderRow, tx: Database): Promise<boolean> {
+  return paid > (await paidByVouchers(tx, id));
 }
 
 /** Years count from the end of the one an order was placed in. */

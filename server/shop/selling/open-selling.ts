@@ -10,7 +10,7 @@ import { problemText } from '#services/shop/cart/refusal-text.ts';
 import { answerAccount, answerAccountForm, answerAccountLink, answerForget, answerLeave } from './account.ts';
 import { basketView } from './basket-view.ts';
 import { answerCheckout, answerCheckoutForm } from './checkout.ts';
-import { answerCalendarFile, answerCancel, answerOrderPage } from './order.ts';
+import { answerCalendarFile, answerCancel, answerOrderPage, answerRedeem } from './order.ts';
 import type { RenderShopPage, SellingDesk } from './selling-desk.ts';
 import { answerWithdrawal, answerWithdrawalForm } from './withdrawal.ts';
 
@@ -38,6 +38,8 @@ export function openSelling({ orders, describePackage, render, senderOf }: Optio
         app.post('/checkout', answerCheckoutForm(desk, newsletter));
         app.get('/order/:number', answerOrderPage(desk));
         app.on(['GET', 'POST'], '/order/:number/cancel', answerCancel(desk));
+        app.get('/order/:number/voucher', answerOrderPage(desk));
+        app.post('/order/:number/voucher', answerRedeem(desk));
         app.get('/order/:number/delivery.ics', answerCalendarFile(desk));
         app.get('/my-account', answerAccount(desk));
         app.post('/my-account', answerAccountForm(desk));

@@ -13,7 +13,12 @@ export function orderPath(market: Market, { number, key }: Pick<Order, 'number' 
   return `/${market.code}/shop/order/${number}/${below}?key=${key}`;
 }
 
-export function orderView(shown: ShownOrder, { market, hasMail }: { market: Market; hasMail: boolean }): OrderPage {
+type Tried = Pick<NonNullable<OrderPage['redeem']>, 'typed' | 'problem'>;
+type View = { market: Market; hasMail: boolean; /** A voucher that could not be paid with. */ tried?: Tried };
+
+const notTried: Tried = { typed: '', problem: null };
+
+export function orderView(shown: ShownOrder, { market, hasMail, tried = notTried }: View): OrderPage {
   const { order, isDemo, canCancel } = shown;
   const { person, deliveryDay } = order;
   return {
@@ -36,7 +41,9 @@ export function orderView(shown: ShownOrder, { market, hasMail }: { market: Mark
     sums: sumsOf(order, market),
     payment: paymentView(shown),
     refund: order.isRefundDue ? order.paid : null,
-    vouchers: order.vouchers.map(({ code, worth }) => ({ code, worth })),
+    vouchers: order.vouchers.map(({ code, worth, used }) => ({ code, worth, left: worth - used })),
+    redeemed: order.redeemed.map(({ code, amount }) => ({ code, amount })),
+    redeem: shown.payment ? tried : null,
     steps: stepsOf(shown, market),
     isDemo,
     hasMail,
@@ -44,6 +51,7 @@ export function orderView(shown: ShownOrder, { market, hasMail }: { market: Mark
     paths: {
       self: orderPath(market, order),
       cancel: orderPath(market, order, 'cancel/'),
+      redeem: orderPath(market, order, 'voucher/'),
       calendar: deliveryDay === null ? null : orderPath(market, order, 'delivery.ics'),
       withdrawal: `${pathTo(market, 'basket')}withdrawal/`,
     },

@@ -1,5 +1,6 @@
 /** The page of an order, for who knows its key. */
 import type { Context } from 'hono';
+import { readFields } from '#services/shop/calls/form-fields.ts';
 import { isForeign } from '#services/shop/calls/is-foreign.ts';
 import { headers, notCached } from '#services/shop/calls/answers.ts';
 import { seeOther } from '#services/shop/pages/buy-form.ts';
@@ -48,6 +49,25 @@ export function answerCancel(desk: SellingDesk) {
     return seeOther(self, []);
   };
 }
+
+/** Pays with a voucher, and shows the order as it stands then. */
+export function answerRedeem(desk: SellingDesk) {
+  const { shop, orders, senderOf, show } = desk;
+  const { market } = shop;
+  return async (c: Context): Promise<Response> => {
+    if (isForeign(c)) return missing(desk, c);
+    const typed = ((await readFields(c)).get('voucher') ?? '').slice(0, longestCode);
+    const { outcome } = await orders.redeem(market, keyOf(c), { code: typed, sender: senderOf(c) });
+    const shown = await orders.show(market, keyOf(c));
+    if (!shown) return missing(desk, c);
+    if (outcome === 'redeemed' || outcome === 'notDue') return seeOther(orderPath(market, shown.order), []);
+    const view = orderView(shown, { market, hasMail: orders.hasMail, tried: { typed, problem: outcome } });
+    return show(c, view, { status: outcome === 'tooMany' ? 429 : 422, isSecret: true });
+  };
+}
+
+/** As long as the field. */
+const longestCode = 50;
 
 export function answerCalendarFile(desk: SellingDesk) {
   const { shop, orders } = desk;

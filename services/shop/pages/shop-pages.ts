@@ -1,6 +1,7 @@
 /** The pages a visitor sees where the storefront links to the shop. */
 import type { Context } from 'hono';
 import { pathTo } from '#rules/addresses/paths.ts';
+import { readVoucherCode } from '#rules/orders/voucher-code.ts';
 import { headers, notCached } from '#services/shop/calls/answers.ts';
 import { addArticle, applyCoupon, lineKey } from '#services/shop/cart/bundle-cart.ts';
 import { buyByForm, noticesOf, seeOther } from './buy-form.ts';
@@ -63,7 +64,7 @@ function useCoupon({ t }: MarketShop, { content, catalogue }: Omit<CartSnapshot,
   const applied = applyCoupon(content, catalogue, code);
   const notice: Notice =
     applied.outcome === 'unknown'
-      ? { kind: 'error', text: t('shop:basket.couponRefused') }
+      ? { kind: 'error', text: t(readVoucherCode(code) ? 'shop:basket.couponIsVoucher' : 'shop:basket.couponRefused') }
       : { kind: 'done', text: t('shop:basket.couponApplied', { code: code.trim() }) };
   return { content: applied.content, result: null, notices: [notice] };
 }

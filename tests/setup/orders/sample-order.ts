@@ -81,4 +81,5 @@ export const sampleOrder: Order = {
   ],
   history: [],
   vouchers: [],
+  redeemed: [],
 };

@@ -9,6 +9,7 @@ import { BoughtList } from '../checkout/checkout-panel.tsx';
 import { DayLeaf } from '../parts/day-leaf.tsx';
 import { useMoney } from '../parts/money.tsx';
 import { OrderPayment } from './order-payment.tsx';
+import { RedeemVoucher } from './redeem-voucher.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { Sums } from '../parts/sums.tsx';
 import { titleOf } from '../title-of.ts';
@@ -46,6 +47,7 @@ export function Order({ page }: PageProps) {
               <Message tone="ok">{t('selling:order.refund', { amount: money(page.refund) })}</Message>
             )}
             {page.payment ? <OrderPayment payment={page.payment} /> : null}
+            <RedeemVoucher page={page} />
             <Vouchers page={page} />
             <OrderSteps page={page} />
           </div>
@@ -66,13 +68,20 @@ function Vouchers({ page: { vouchers } }: PageProps) {
   const money = useMoney();
   if (vouchers.length === 0) return null;
   return (
-    <ul className="shop-order-vouchers">
-      {vouchers.map(({ code, worth }) => (
-        <li key={code}>
-          {t('selling:order.voucher', { worth: money(worth) })} <b>{code}</b>
-        </li>
-      ))}
-    </ul>
+    <section>
+      <ul className="shop-order-vouchers">
+        {vouchers.map(({ code, worth, left }) => (
+          <li key={code}>
+            {t('selling:order.voucher', { worth: money(worth) })} <b>{code}</b>
+            {left < worth ? ` ${t('selling:order.voucherLeft', { left: money(left) })}` : null}
+          </li>
+        ))}
+      </ul>
+      <p className="shop-order-note">
+        <Icon name="info" />
+        <span>{t('selling:order.voucherHow')}</span>
+      </p>
+    </section>
   );
 }
 

@@ -44,14 +44,14 @@ export function OrderSteps({ page }: { page: OrderPage }) {
   }
 }
 
-function More({ step: { what, is }, page: { canCancel, paths } }: { step: OrderStep; page: OrderPage }) {
+function More({ step: { what, is }, page: { canCancel, day, paths } }: { step: OrderStep; page: OrderPage }) {
   const t = useText();
   if (what === 'pay') return <p>{t('selling:order.payBody')}</p>;
   if (what === 'packed' && is === 'then') return <p>{t('selling:order.packedBody')}</p>;
   if (what !== 'cancelUntil' || !canCancel) return null;
   return (
     <>
-      <p>{t('selling:order.cancelBody')}</p>
+      {day ? <p>{t('selling:order.cancelBody')}</p> : null}
       <a href={paths.cancel} className="shop-order-steps-cancel">
         {t('selling:order.cancel')}
       </a>

@@ -21,7 +21,7 @@ export function RedeemVoucher({ page: { redeemed, redeem, paths } }: { page: Ord
         </Message>
       ))}
       {redeem === null ? null : (
-        <form method="post" action={paths.redeem}>
+        <form method="post" action={paths.redeem} className="shop-order-redeem">
           <label htmlFor="voucher">{t('selling:order.redeem.code')}</label>
           <div className="shop-panel-codeForm">
             <input

@@ -17,6 +17,8 @@ const order: OrderPage = {
   payment: null,
   refund: null,
   vouchers: [],
+  redeemed: [],
+  redeem: null,
   steps: [],
   isDemo: false,
   hasMail: false,
@@ -24,6 +26,7 @@ const order: OrderPage = {
   paths: {
     self: '/nl/shop/order/1/',
     cancel: '/nl/shop/cancel/1/',
+    redeem: '/nl/shop/order/1/voucher/',
     calendar: null,
     withdrawal: '/nl/shop/withdrawal/',
   },

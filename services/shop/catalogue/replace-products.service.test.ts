@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { products } from '#services/shop/tables.ts';
 import { openTestDatabase } from '#tests/setup/database/test-database.ts';
+import { takeStock } from './goods-stock.ts';
 import { type Goods, replaceGoods } from './replace-products.ts';
 
 const box = (id: number, price = '10'): Goods['products'][number] => ({
@@ -31,4 +32,26 @@ test('only goods that changed are written again, also those with choices', async
   const after = await writers();
   expect(after[1]).toBe(before[1]);
   expect(after[2]).not.toBe(before[2]);
+});
+
+test('an order that waits while a price is changed gets what there is, and is not told that it is sold out', async () => {
+  const database = await openTestDatabase();
+  const { db } = database;
+  onTestFinished(() => database.close());
+  const goods: Goods = { products: [box(1)], bundleItems: [], variations: [], couponCodes: [] };
+  await replaceGoods(db, 'nl', goods);
+  const isWaiting = async () => {
+    const { rows } = (await db.execute(sql`select 1 from pg_locks where not granted`)) as { rows: object[] };
+    return rows.length > 0;
+  };
+  let order: Promise<unknown> | undefined;
+  await db.transaction(async (tx) => {
+    await replaceGoods(tx, 'nl', { ...goods, products: [box(1, '11')] });
+    order = db.transaction((buyer) => takeStock(buyer, 'nl', [{ good: { kind: 'article', id: 1 }, quantity: 2 }]));
+    await expect.poll(isWaiting).toBe(true);
+  });
+  expect(await order).toEqual([]);
+  expect(await db.select({ price: products.price, stock: products.stock }).from(products)).toEqual([
+    { price: '11.00', stock: 3 },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#services/kit/database.ts';
 import { bundleItems, couponCodes, products, variations } from '#services/shop/tables.ts';
@@ -55,11 +56,19 @@ async function renew(db: Database, market: string, { table, key, rows: given }: 
   const wanted = new Set(rows.map((row) => row[key]));
   const gone = stored.filter((row) => !wanted.has(row[key]));
   const changed = rows.filter((row) => !isSame(row));
-  for (const batch of batches([...gone, ...changed.filter((row) => known.has(row[key]))])) {
+  for (const batch of batches(gone)) {
     const keys = batch.map((row) => row[key] as number);
     await db.delete(any).where(and(eq(any.market, market), inArray(keyColumn, keys)));
   }
-  for (const batch of batches(changed)) await db.insert(any).values(batch.map((row) => ({ ...row, market })) as never);
+  // Written over, not taken out and put back: an order that waits for a row would find it gone, and be told that it is sold out.
+  const set = Object.fromEntries(
+    Object.entries(columns).map(([name, column]) => [name, sql.raw(`excluded."${toSnakeCase(column.name)}"`)]),
+  );
+  for (const batch of batches(changed))
+    await db
+      .insert(any)
+      .values(batch.map((row) => ({ ...row, market })) as never)
+      .onConflictDoUpdate({ target: [any.market, keyColumn], set });
 }
 
 /** What is sold under that name, package or piece. */

@@ -9,9 +9,19 @@ import { createMemoryStore } from '#services/content/editing/memory-store.ts';
 import { type Doc, textOf } from '#services/content/kinds.ts';
 import { seasonOf } from '#services/content/seasons.ts';
 
-const years = { nl: 'het-jaar', fr: 'l-annee', uk: 'the-year', de: 'das-jahr' } satisfies Record<MarketCode, string>;
+const years = {
+  nl: 'het-jaar',
+  fr: 'l-annee',
+  uk: 'the-year',
+  de: 'das-jahr',
+} satisfies Record<MarketCode, string>;
 const codes = ['nl', 'fr', 'uk', 'de'] as const satisfies MarketCode[];
-const plate = { nl: '', fr: '', uk: '', de: '-weide' } satisfies Record<MarketCode, string>;
+const plate = {
+  nl: '',
+  fr: '',
+  uk: '',
+  de: '-weide',
+} satisfies Record<MarketCode, string>;
 const twelve = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'));
 
 type Module = {

@@ -252,7 +252,13 @@ test('orders: a withdrawal is taken down for who knows number and address of the
     visitor.ask('/nl/shop/withdrawal/', { method: 'POST', body: new URLSearchParams(fields) });
   const unknown = await post({ ...said, email: 'other@example.test' });
   expect([unknown.status, await unknown.text()]).toEqual([422, expect.stringContaining('value="other@example.test"')]);
-  expect((await post({ ...said, number: '' })).status).toBe(422);
+  const empty = await post({ ...said, number: '' });
+  expect(empty.status).toBe(422);
+  // What is missing is said by its name, and that nothing has arrived.
+  const mistakes = await empty.text();
+  expect(mistakes).toContain(t('selling:withdrawal.numberWrong'));
+  expect(mistakes).toContain(t('selling:withdrawal.notYet'));
+  expect(mistakes).not.toContain(t('selling:problem.missing'));
   const done = await post(said);
   expect([done.status, await done.text()]).toEqual([200, expect.stringContaining(t('selling:withdrawal.doneTitle'))]);
   const [row] = await shop.db.select().from(orders).where(eq(orders.number, number));
@@ -260,7 +266,10 @@ test('orders: a withdrawal is taken down for who knows number and address of the
 });
 
 test('account: without mail there are no links to send; an address is asked for otherwise, and wrong ones are told', async () => {
-  expect(await shop.browser().page('/nl/shop/my-account')).toContain(t('selling:account.problem.noMail'));
+  const silent = await shop.browser().page('/nl/shop/my-account');
+  expect(silent).toContain(t('selling:account.problem.noMail'));
+  // Nor does it promise one.
+  expect(silent).not.toContain(t('selling:account.body'));
   const mailed = shopOn(shop.db, { senderOf, sendMail: async () => {} });
   onTestFinished(() => mailed.endMails());
   const visitor = mailed.browser();

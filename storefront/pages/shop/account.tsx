@@ -19,7 +19,7 @@ export function AccountForm({ page }: PageProps<'account'>) {
   const { problem, email } = page;
   const isAboutAddress = problem === 'wrong';
   return (
-    <SellFrame title={titleOf(page, t)} lead={t('selling:account.body')}>
+    <SellFrame title={titleOf(page, t)} lead={problem === 'noMail' ? undefined : t('selling:account.body')}>
       {problem === null || isAboutAddress ? null : (
         <Message tone={problem === 'noMail' ? 'warn' : 'error'}>{t(`selling:account.problem.${problem}`)}</Message>
       )}

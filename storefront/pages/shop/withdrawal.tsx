@@ -25,7 +25,7 @@ export function Withdrawal({ page }: { page: Page }) {
       {texts.length === 0 ? null : (
         <ErrorSummary
           heading={t('selling:checkout.wrong', { count: texts.length })}
-          body={t('selling:problem.missing')}
+          body={t('selling:withdrawal.notYet')}
           items={texts}
         />
       )}
@@ -65,9 +65,7 @@ export function Withdrawal({ page }: { page: Page }) {
 function useProblems({ problems }: Page): { field: WithdrawalField; text: string }[] {
   const t = useText();
   return problems.map(({ field, problem }) => {
-    if (field === 'number') {
-      return { field, text: problem === 'wrong' ? t('selling:withdrawal.numberWrong') : t('selling:problem.missing') };
-    }
+    if (field === 'number') return { field, text: t('selling:withdrawal.numberWrong') };
     if (field === 'name') return { field, text: t('selling:problem.nameMissing') };
     return { field, text: t(problem === 'wrong' ? 'selling:problem.emailWrong' : 'selling:problem.emailMissing') };
   });

@@ -100,6 +100,16 @@ test('a French sign keeps its thin space, and a unit stays with its number', asy
   expect(loose).toEqual([]);
 });
 
+test.each(codes)('%s: no line ends between an amount and its sign', async (code) => {
+  const { items } = await readDemo(code);
+  const loose = kindNames
+    .flatMap((kind) => items[kind])
+    .flatMap(({ file, doc }) =>
+      textsOf(doc).flatMap(({ path, text }) => (/[€£] \d|\d €/u.test(text) ? [`${file} ${path}`] : [])),
+    );
+  expect(loose).toEqual([]);
+});
+
 test('no sub-heading of a farmer stands in two markets', async () => {
   const headings = await Promise.all(
     codes.map(async (code) => {

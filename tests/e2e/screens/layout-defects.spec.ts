@@ -76,6 +76,20 @@ test('no heading and no stamp is divided inside a word at 320, 390 and 1440 px',
   await page.close();
 });
 
+test('the longest stamp is read on a phone: letters of at least 11 px, inside of the picture', async ({ page }) => {
+  await page.goto('/fr/nos-viandes/boeuf');
+  const stamp = page.getByRole('button', { name: /^En réapprovi/ }).first();
+  for (const size of [sizes.small, sizes.phone, sizes.desk]) {
+    await page.setViewportSize(size);
+    const { letters, spills } = await stamp.evaluate((element) => ({
+      letters: Number.parseFloat(getComputedStyle(element).fontSize),
+      spills: element.scrollWidth > element.clientWidth,
+    }));
+    expect(letters, `at ${size.width}`).toBeGreaterThanOrEqual(11);
+    expect(spills, `at ${size.width}`).toBe(false);
+  }
+});
+
 for (const [code, ...names] of [
   ['nl', 'small', 'phone', 'desk'],
   ['fr', 'desk'],

@@ -32,6 +32,7 @@ const ofAnimals =
 const protectedNames: Claim = {
   reason: laws.union.names,
   words:
+    // Bounded: one sentence of a document.
     /\b(?:Bresse[- ](?:Huhn|Hühner|Hähnchen|kip)\w*|(?:poulet|volaille|poularde)s? de Bresse|Bresse chickens?|Parmaham|Schwarzwälder Schinken|jambon de Bayonne|Texels? lam BOB|Melton Mowbray pork pies?|Cumberland sausages? PGI)\b/i,
   except: /\b(?:nur dort|alleen daar|seule?|only there|darf|mag|nennen|heißt|heten)\b/i,
 };
@@ -46,6 +47,7 @@ const claims: Partial<Record<string, Claim[]>> = {
     },
     {
       reason: green,
+      // Bounded: one sentence of a document.
       words: /\b(?:duurza(?:am|me|amheid)|milieuvriendelijk\w*|klimaatneutra\w*|CO2-neutra\w*|eco-?vriendelijk\w*)\b/i,
     },
     { reason: gluten, isClaimDenied: true, words: /\b(?:zonder gluten|geen gluten)\b/i },
@@ -54,6 +56,7 @@ const claims: Partial<Record<string, Claim[]>> = {
     protectedNames,
     {
       reason: health,
+      // Bounded: one sentence of a document.
       words: /(?<![\p{L}])(?:bons? pour la santé|plus sains?|digestes?|oméga-?3|fortifiant\w*)(?![\p{L}])/iu,
       except: ofAnimals,
     },
@@ -82,11 +85,13 @@ const claims: Partial<Record<string, Claim[]>> = {
     {
       reason: health,
       words:
+        // Bounded: one sentence of a document.
         /(?<![\p{L}])(?:gesund(?:e[rns]?|heit)?|bekömmlich\w*|Omega-?3|gegen Erkältung\w*|Erkältungen)(?![\p{L}])/iu,
       except: ofAnimals,
     },
     {
       reason: green,
+      // Bounded: one sentence of a document.
       words: /(?<![\p{L}])(?:nachhaltig\w*|umweltfreundlich\w*|klimaneutral\w*|CO2-neutral\w*)(?![\p{L}])/iu,
     },
     { reason: gluten, isClaimDenied: true, words: /(?<![\p{L}])(?:ohne Gluten|kein Gluten)(?![\p{L}])/iu },

@@ -220,7 +220,7 @@ export const months = {
     season: 'summer',
     alt: [
       'Augustus: schapen op de stoppels, onweer op komst',
-      'August: Schafe auf den Stoppeln, ein Gewitter zieht auf',
+      'August: Schafe auf Stoppeln, Gewitter zieht auf',
       'August: sheep on the stubble, thunder coming',
       'Août : moutons dans les chaumes, l’orage arrive',
     ],
@@ -256,7 +256,7 @@ export const months = {
       'September: de kotter op zee, makreel onder water',
       'September: der Kutter auf See, Makrelen darunter',
       'September: the boat at sea, mackerel below',
-      'Septembre : le bateau en mer, les maquereaux dessous',
+      'Septembre : un bateau en mer, des maquereaux',
     ],
     set: (s) => {
       s.sky('dawn', 0.42, { sunX: 0.2 });
@@ -357,10 +357,10 @@ export const months = {
   '12': {
     season: 'winter',
     alt: [
-      'December: sneeuw, licht achter de ramen, reeën aan de bosrand',
-      'Dezember: Schnee, Licht in den Fenstern, Rehe am Waldrand',
-      'December: snow, lit windows, roe deer at the edge of the wood',
-      'Décembre : neige, fenêtres allumées, chevreuils à la lisière',
+      'December: sneeuw, licht achter de ramen, reeën',
+      'Dezember: Schnee, Licht in den Fenstern, Rehe',
+      'December: snow, lit windows and roe deer',
+      'Décembre : neige, fenêtres allumées, chevreuils',
     ],
     set: (s, land) => {
       s.sky('night', 0.44, { sunX: 0.2 });

@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
+import { isWholeRun } from '#tests/setup/process/run-settings.ts';
 
 const nl = {
   farmers: '/nl/onze-boeren',
@@ -182,7 +183,8 @@ const shown = [
   '/de/rassen/fleckvieh',
   '/de/blog',
 ];
-for (const path of shown) {
+// Every screen is walked in screens/every-screen.spec.ts; these, at both widths, again in the long run.
+for (const path of isWholeRun ? shown : []) {
   test(`${path} stands still, fits and is accessible on a phone and a desk`, async ({ page, shift }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });

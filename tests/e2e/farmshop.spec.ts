@@ -5,6 +5,7 @@ import { type Market, markets } from '#markets/index.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
 import { add, box, list, openList, search, t, title } from '#tests/setup/farmshop-page.ts';
+import { isWholeRun } from '#tests/setup/process/run-settings.ts';
 
 const both = [markets.nl, markets.de];
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -168,7 +169,8 @@ const screens = (market: Market) => [
   pathTo(market, 'feedback') ?? '',
 ];
 
-for (const market of both) {
+// Every screen is walked in screens/every-screen.spec.ts; these, at both widths, again in the long run.
+for (const market of isWholeRun ? both : []) {
   for (const width of widths) {
     test(`FSH-1, FSH-20 ${market.code} at ${width}: accessible, nothing moves by itself or sticks out`, async ({
       page,

@@ -6,6 +6,7 @@ import { pathTo } from '#rules/addresses/paths.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
+import { isWholeRun } from '#tests/setup/process/run-settings.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 const both = [markets.nl, markets.de];
@@ -186,7 +187,8 @@ for (const market of both) {
     await expect(page.locator('#traceability-box').getByRole('group').first()).toHaveAttribute('open');
   });
 
-  for (const width of [390, 1440]) {
+  // Every screen is walked in screens/every-screen.spec.ts; these, at both widths, again in the long run.
+  for (const width of isWholeRun ? [390, 1440] : []) {
     const barred = width < 1440 ? '' : ', nothing shuts anybody out';
     test(`${market.code} at ${width}: nothing moves by itself, nothing sticks out${barred}`, async ({
       page,

@@ -1,14 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const stateless = '{contract,markets,rules,storefront}/**/*.test.{ts,tsx}';
-const stateful = '{services,server,database,tools/artwork}/**/*.test.{ts,tsx}';
+const tests = '{contract,database,markets,rules,server,services,storefront,tests,tools/artwork}/**/*.test.{ts,tsx}';
 // Long runs are files of their own, so that a plain run leaves nothing marked as skipped.
 const long = process.env.TEST_ALL === '1' ? [] : ['**/*.long.test.ts'];
 
 /** Tests that put something in the place of a module, a global or the clock, which others in the same process would find. */
-const intrusive = globSync(stateless, { cwd: import.meta.dirname }).filter((file) =>
-  /\bvi\.(?:mock|doMock|resetModules|stub\w+|useFakeTimers|setSystemTime|spyOn)\b|\bglobalThis\b/.test(
+const intrusive = globSync(tests, { cwd: import.meta.dirname }).filter((file) =>
+  /\bvi\.(?:mock|doMock|resetModules|stub\w+|useFakeTimers|setSystemTime|spyOn)\b|\bglobalThis\b|\bprocess\.(?:env\.\w+ =|chdir)/.test(
     readFileSync(new URL(file, import.meta.url), 'utf8'),
   ),
 );
@@ -27,10 +26,9 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
-      // Loading the same modules anew for each of 200 files took three quarters of their time.
-      { test: { name: 'stateless', include: [stateless], exclude: [...long, ...intrusive], isolate: false } },
-      { test: { name: 'unit', include: [stateful, ...intrusive], exclude: long } },
-      { test: { name: 'pages', include: ['tests/**/*.test.ts'], exclude: long } },
+      // Loading the same modules anew for each of 400 files took a third of the time.
+      { test: { name: 'together', include: [tests], exclude: [...long, ...intrusive], isolate: false } },
+      { test: { name: 'alone', include: intrusive, exclude: long } },
     ],
   },
 });

@@ -3,11 +3,23 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { marketList } from '#markets/index.ts';
 import { storedTables } from '#tests/setup/editing/stored-tables.ts';
-import { change, content, editor, page, put, refusal, source, title } from '#tests/setup/editing/test-editor.ts';
+import {
+  change,
+  content,
+  editor,
+  openEditorForEachTest,
+  page,
+  put,
+  refusal,
+  source,
+  title,
+} from '#tests/setup/editing/test-editor.ts';
 import { createEditor, type Editor } from './editor.ts';
 import type { Edit } from './edits.ts';
 import type { ChangeRefused } from './refused.ts';
 import { lockContent } from './write-content.ts';
+
+openEditorForEachTest();
 
 describe('undo', () => {
   test('tables are as they were', async () => {

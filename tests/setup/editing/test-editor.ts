@@ -1,4 +1,4 @@
-/** An editor over the sample content, new for each test of the file that imports this. */
+/** An editor over the sample content, new for each test of a file that calls `openEditorForEachTest`. */
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach } from 'vitest';
 import { createEditor, type Editor } from '#services/content/editing/editor.ts';
@@ -9,11 +9,14 @@ import { openContentService, type TestContentService } from '#tests/setup/conten
 
 export let content: TestContentService;
 export let editor: Editor;
-beforeEach(async () => {
-  content = await openContentService();
-  editor = createEditor(editorOptions());
-});
-afterEach(() => content?.close());
+
+export function openEditorForEachTest(): void {
+  beforeEach(async () => {
+    content = await openContentService();
+    editor = createEditor(editorOptions());
+  });
+  afterEach(() => content?.close());
+}
 
 /** A clock that goes on: no two changes are made in the same moment. */
 export function editorOptions() {

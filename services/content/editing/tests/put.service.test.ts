@@ -9,6 +9,7 @@ import {
   editor,
   editorOptions,
   lists,
+  openEditorForEachTest,
   page,
   put,
   refusal,
@@ -18,6 +19,8 @@ import {
 import { createEditor } from '../editor.ts';
 import type { Edit } from '../edits.ts';
 import { outcomeLines } from '../outcome.ts';
+
+openEditorForEachTest();
 
 describe('put', () => {
   test('a changed text is on its page at once, and makes a version', async () => {

@@ -2,8 +2,20 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { storedTables } from '#tests/setup/editing/stored-tables.ts';
-import { change, content, editor, lists, page, put, refusal, source } from '#tests/setup/editing/test-editor.ts';
+import {
+  change,
+  content,
+  editor,
+  lists,
+  openEditorForEachTest,
+  page,
+  put,
+  refusal,
+  source,
+} from '#tests/setup/editing/test-editor.ts';
 import type { ItemKind } from '../sources.ts';
+
+openEditorForEachTest();
 
 describe('rename', () => {
   test('the old address leads to the new one; whoever named it names it anew', async () => {

@@ -6,7 +6,13 @@ import { ensureBuilt } from './production-build.mjs';
 import { root, runTool } from './run.mjs';
 import { scratchFolder } from './scratch-folder.mjs';
 
-const env = { TMPDIR: scratchFolder(), ...(process.argv.includes('--all') && { TEST_ALL: '1' }) };
+const scratch = scratchFolder();
+const env = {
+  TMPDIR: scratch,
+  // Runners, their workers and all that tests start load the same files again and again.
+  NODE_COMPILE_CACHE: join(scratch, 'kudde-compiled'),
+  ...(process.argv.includes('--all') && { TEST_ALL: '1' }),
+};
 const results = join(root, 'test-results');
 
 await ensureInstalled();

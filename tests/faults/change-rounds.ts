@@ -12,7 +12,7 @@ import { exchangeContent } from '#server/content/exchange.ts';
 import { markets } from '#markets/index.ts';
 import { kindNames } from '#services/content/kinds.ts';
 import { createContentStore } from '#services/content/store.ts';
-import { searchPath } from '#tests/setup/process/run-settings.ts';
+import { compileCache, searchPath } from '#tests/setup/process/run-settings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** What the demo calls him, and two names that stand nowhere else. */
@@ -57,7 +57,7 @@ async function rename(
   { database, killAfterMs }: Killing,
 ): Promise<number> {
   const args = ['server/commands/content-command.ts', 'rename', 'nl', 'farmers', from, to];
-  const env = { PATH: searchPath, DATA_DIR: dataDir, NODE_ENV: 'production' };
+  const env = { PATH: searchPath, ...compileCache, DATA_DIR: dataDir, NODE_ENV: 'production' };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore' });
   const exited = once(child, 'exit');
   const isOver = () => child.exitCode !== null;

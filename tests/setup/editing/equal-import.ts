@@ -11,6 +11,7 @@ import { exchangeContent } from '#server/content/exchange.ts';
 import type { EditorAnswer, EditorTask } from '#server/content/editor-messages.ts';
 import { markets } from '#markets/index.ts';
 import { createContentStore } from '#services/content/store.ts';
+import { compileCache } from '#tests/setup/process/run-settings.ts';
 import { createRandomChanges } from './random-changes.ts';
 import { storedTables } from './stored-tables.ts';
 
@@ -20,7 +21,7 @@ type Answer = { answer: EditorAnswer['change'] } | { refused: string[] } | { fai
 /** Another shop on the same database, told what to do. */
 function startEditing(where: Where) {
   const child = fork(join(import.meta.dirname, 'editing-process.ts'), {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...where },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...compileCache, ...where },
     execArgv: [],
   });
   const exited = once(child, 'exit').then((): Answer => ({ failed: 'it ended' }));

@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { residentMb } from '../../../bench/processes.ts';
 import { freePort } from './free-port.ts';
 import { onEnd } from './on-end.ts';
+import { compileCache } from './run-settings.ts';
 import { preparedDataDir, sharePictures } from '#tests/setup/database/prepared-data.ts';
 import { environment, nodeOptions } from '../../../scripts/small-memory.mjs';
 
@@ -52,8 +53,7 @@ export async function startApp(
       HOME,
       TMPDIR,
       ...environment,
-      // Dozens of shops are started from the same files.
-      NODE_COMPILE_CACHE: join(tmpdir(), 'kudde-compiled'),
+      ...compileCache,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: port,

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
+import { compileCache } from './run-settings.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -10,7 +11,7 @@ export function runScript(
   settings: Record<string, string>,
 ): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
-    const env = { PATH: process.env.PATH, ...settings };
+    const env = { PATH: process.env.PATH, ...compileCache, ...settings };
     execFile(process.execPath, [script, ...args], { cwd: root, env }, (error, stdout, stderr) => {
       done({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr });
     });

@@ -1,3 +1,6 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 /** What whoever started this run of tests wants of it. */
 const { TEST_ALL, FAULTS_FILE, PATH } = process.env;
 
@@ -7,3 +10,5 @@ export const isWholeRun = TEST_ALL === '1';
 export const faultsFile = FAULTS_FILE;
 /** For processes of ours that get no other setting of the developer's. */
 export const searchPath = PATH;
+/** Compiled code that processes of ours leave for the next: dozens of shops and commands are started from the same files. */
+export const compileCache = { NODE_COMPILE_CACHE: join(tmpdir(), 'kudde-compiled') };

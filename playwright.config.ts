@@ -1,10 +1,18 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tests/setup/browser/chromium.ts';
+import { findChromium, withoutPictures } from './tests/setup/browser/chromium.ts';
+
+const chromium = await findChromium();
+
+const long = process.env.TEST_ALL === '1' ? [] : ['**/*.long.spec.ts'];
+/** Specs that look at pictures, wait for them, scan a code in one or count their bytes. */
+const withPictures = ['browser-storage', 'film', 'basket/shop-area', 'hydration/*', 'orders/journey', 'screens/*'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
-  testIgnore: process.env.TEST_ALL === '1' ? [] : ['**/*.long.spec.ts'],
+  testIgnore: long,
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
   globalTimeout: 40 * 60_000,
@@ -16,9 +24,12 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: process.env.BASE_URL,
-    launchOptions: await findChromium(),
     // Recording every journey makes all of them slower; for one that fails: npx playwright test … --trace on
     trace: 'off',
     screenshot: 'only-on-failure',
   },
+  projects: [
+    { name: 'pictures', testMatch: withPictures, use: { launchOptions: chromium } },
+    { name: 'journeys', testIgnore: [...long, ...withPictures], use: { launchOptions: withoutPictures(chromium) } },
+  ],
 });

@@ -1,18 +1,12 @@
 // The list, the products and the feedback form of the farm shop in a real browser, with the demo content.
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { type Market, markets } from '#markets/index.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
 import { add, box, list, openList, search, t, title } from '#tests/setup/farmshop-page.ts';
 import { isWholeRun } from '#tests/setup/process/run-settings.ts';
+import { barriersOf } from '#tests/setup/browser/barriers.ts';
 
 const both = [markets.nl, markets.de];
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-function axeOn(page: Page) {
-  return new AxeBuilder({ page }).withTags(rules).analyze();
-}
 
 test('FSH-3, FSH-4 a tab scrolls to its group, and the active tab follows the scrolling', async ({ page }) => {
   await openList(page);
@@ -183,7 +177,7 @@ for (const market of isWholeRun ? both : []) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(await shift()).toBeLessThan(0.05);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        expect((await axeOn(page)).violations).toEqual([]);
+        expect(await barriersOf(page)).toEqual([]);
       }
     });
   }

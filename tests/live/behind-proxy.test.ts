@@ -10,6 +10,7 @@ import { type AppProcess, startApp } from '#tests/setup/process/app-process.ts';
 import { freePort } from '#tests/setup/process/free-port.ts';
 import { screensOf } from '#tests/setup/browser/screens.ts';
 import { openTestDatabase } from '#tests/setup/database/test-database.ts';
+import { inTurn } from '#tests/setup/each-choice.ts';
 
 const client = resolve(import.meta.dirname, '../../build/client');
 const secrets = {
@@ -113,7 +114,7 @@ describe('secrets', () => {
   });
 
   test('no page of any kind tells one, nor its data', { timeout: 120_000 }, async () => {
-    for (const market of marketList) {
+    for (const market of inTurn(marketList, 0)) {
       const screens = await screensOf(market, app.url);
       expect(screens.length).toBeGreaterThan(15);
       for (const { path } of screens) {

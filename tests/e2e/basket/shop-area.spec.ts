@@ -1,11 +1,11 @@
 // The embedded shop's own pages in a real browser: they work without scripts, and look at home.
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Market, markets } from '#markets/index.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
 import { isWholeRun } from '#tests/setup/process/run-settings.ts';
+import { barriersOf } from '#tests/setup/browser/barriers.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 const t = texts.textFor(markets.nl);
@@ -58,7 +58,7 @@ for (const market of [markets.nl, markets.de]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width);
         if (!checked.includes(width)) continue;
-        expect((await new AxeBuilder({ page }).analyze()).violations, `${path} at ${width}`).toEqual([]);
+        expect(await barriersOf(page), `${path} at ${width}`).toEqual([]);
       }
     }
   });

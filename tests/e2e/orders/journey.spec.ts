@@ -1,5 +1,4 @@
 // From home to a placed order, in each market, with and without our code.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { type Market, marketList, markets } from '#markets/index.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
@@ -9,6 +8,8 @@ import { createTexts } from '#services/locales/texts.ts';
 import { expect } from '#tests/setup/browser/browser-test.ts';
 import { scanCode } from '#tests/setup/orders/scan-code.ts';
 import { test } from '#tests/setup/orders/selling-test.ts';
+import { eachChoice } from '#tests/setup/each-choice.ts';
+import { barriersOf } from '#tests/setup/browser/barriers.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 
@@ -64,7 +65,7 @@ function journey(market: Market, { width, isAccessible }: { width: number; isAcc
     };
     const check = async () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      if (isAccessible) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      if (isAccessible) expect(await barriersOf(page)).toEqual([]);
     };
     await page.setViewportSize({ width, height: 900 });
     await page.goto(pathTo(market, 'home'));
@@ -142,27 +143,21 @@ async function expectPayment(page: Page, market: Market) {
 
 const widths = [390, 1440];
 
-for (const market of marketList) {
-  for (const width of widths) {
-    // Accessibility is looked at once for each brand.
-    const isAccessible = width === 390 && (market === markets.nl || market === markets.de);
-    test(`checkout ${market.code} at ${width}, with our code: from home to the thank-you page`, async ({
-      page,
-      smtp,
-    }) => journey(market, { width, isAccessible })({ page, smtp }));
-  }
+for (const [market, width] of eachChoice(marketList, widths)) {
+  // Accessibility is looked at once for each brand.
+  const isAccessible = market === markets.nl || market === markets.de;
+  test(`checkout ${market.code} at ${width}, with our code: from home to the thank-you page`, async ({ page, smtp }) =>
+    journey(market, { width, isAccessible })({ page, smtp }));
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const market of marketList) {
-    for (const width of widths) {
-      test(`checkout ${market.code} at ${width}, without our code: from home to the thank-you page`, async ({
-        page,
-        smtp,
-      }) => journey(market, { width, isAccessible: false })({ page, smtp }));
-    }
+  for (const [market, width] of eachChoice(marketList, widths, { from: 1 })) {
+    test(`checkout ${market.code} at ${width}, without our code: from home to the thank-you page`, async ({
+      page,
+      smtp,
+    }) => journey(market, { width, isAccessible: false })({ page, smtp }));
   }
 
   test('checkout: wine is sold to who says to be of age', async ({ page }) => {

@@ -4,7 +4,7 @@ import { markets } from '#markets/index.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
-import { barriersOf, overhangOf } from '#tests/setup/database/barriers.ts';
+import { barriersOf, overhangOf } from '#tests/setup/browser/barriers.ts';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));

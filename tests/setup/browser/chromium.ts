@@ -11,8 +11,6 @@ const flags = [
   '--headless',
   // Letters as they are drawn in the font, on every machine.
   '--font-render-hinting=none',
-  // Pictures further down are fetched as early as by a browser that has measured a good connection; a shell measures none.
-  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -22,12 +20,21 @@ const flags = [
   '--disable-sync',
 ];
 
+/** Pictures further down are fetched as early as by a browser that has measured a good connection; a shell measures none. */
+const pictures = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250';
+const noPictures = '--blink-settings=imagesEnabled=false';
+
 const shell = 'chromium-headless-shell';
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 /** CHROME_PATH, else what is here, else Debian's where we may install it. */
 export async function findChromium(): Promise<Chromium> {
-  return (await findLocalChromium()) ?? { executablePath: await installChromium(), args: flags };
+  return (await findLocalChromium()) ?? { executablePath: await installChromium(), args: [...flags, pictures] };
+}
+
+/** The same browser for journeys in which pictures play no part: fetching, decoding and drawing them is a third of the work. */
+export function withoutPictures({ executablePath, args }: Chromium): Chromium {
+  return { executablePath, args: args.map((flag) => (flag === pictures ? noPictures : flag)) };
 }
 
 /**
@@ -39,7 +46,7 @@ export async function findLocalChromium(): Promise<Chromium | null> {
     (await givenChromium()) ??
     (await findInstalled([shell])) ??
     (isPackaged ? await unpackChromium() : await findInstalled(browsers));
-  return executablePath === undefined ? null : { executablePath, args: flags };
+  return executablePath === undefined ? null : { executablePath, args: [...flags, pictures] };
 }
 
 /** @sparticuz/chromium holds a program for these machines only. */

@@ -4,7 +4,7 @@ import type { Sheet } from '../engine/sheet.ts';
 import { berries, bayLeaf, chanterelles, juniper } from '../dishes/sides.ts';
 import { pepper, rosemary } from '../dishes/garnish.ts';
 import { drop } from '../dishes/tableware.ts';
-import { tenderloin } from './beef.ts';
+import { tenderloin } from './beef/fillets.ts';
 import * as b from './butchery.ts';
 
 export const venison = {

@@ -7,7 +7,7 @@ import { parsley, pepper, rosemary, thyme } from '../dishes/garnish.ts';
 import { chop } from '../dishes/raw-cuts.ts';
 import { ribeye } from '../dishes/steaks.ts';
 import * as b from './butchery.ts';
-import { bladeSlice, shinSlice } from './beef.ts';
+import { bladeSlice, shinSlice } from './beef/braising-slices.ts';
 import { lambChop } from './lamb.ts';
 import { cube, patty } from './minced.ts';
 import { bellyStrip } from './pork.ts';

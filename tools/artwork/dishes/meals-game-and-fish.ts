@@ -1,6 +1,7 @@
 // Cooked game and fish.
 import * as b from '../cuts/butchery.ts';
-import { mackerelSkin, smokedSlice } from '../cuts/fish.ts';
+import { mackerelSkin } from '../cuts/fish/mackerel-skin.ts';
+import { smokedSlice } from '../cuts/fish/smoked-slice.ts';
 import { leg } from '../cuts/lamb.ts';
 import { ellipse, placed } from '../engine/geometry.ts';
 import type { Sheet } from '../engine/sheet.ts';

@@ -1,5 +1,5 @@
 // Cooked pork and lamb.
-import { joint } from '../cuts/beef.ts';
+import { joint } from '../cuts/joint.ts';
 import * as b from '../cuts/butchery.ts';
 import { leg } from '../cuts/lamb.ts';
 import { ellipse, placed } from '../engine/geometry.ts';

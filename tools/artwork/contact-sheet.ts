@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { OverlayOptions } from 'sharp';
-import type { CatalogueEntry } from './catalogue.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
 import { drawSvg } from './picture.ts';
 
 const tile = { width: 340, height: 212 };

@@ -1,8 +1,9 @@
 import type { AltText } from './alt-row.ts';
 import type { AnimalName } from './animals/animals.ts';
 import { breeds } from './breeds.ts';
-import type { Breed, BreedName } from './breeds.ts';
-import type { CatalogueEntry } from './catalogue.ts';
+import type { BreedName } from './breeds.ts';
+import type { Breed } from './breeds/breed.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
 import { motifOf } from './food.ts';
 import type { Motif } from './motif.ts';
 import { landOf } from './picture.ts';

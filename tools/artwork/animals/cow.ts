@@ -29,7 +29,7 @@ const bumps = [
   [690, 300, 46, 100, -0.14],
 ] as const;
 /** Which way the hair lies. */
-const guides = [
+export const cowGuides = [
   '300,150 330,220 345,330 360,420',
   '470,180 600,190 740,170',
   '420,300 560,330 680,330',
@@ -41,7 +41,7 @@ const guides = [
   '230,200 250,280 290,380',
 ];
 
-function bodyOf(sex: Sex, isGrazing: boolean): string {
+export function cowBody(sex: Sex, isGrazing: boolean): string {
   const [neck, chest] = fronts[isGrazing ? 'grazing' : sex === 'male' ? 'bull' : 'standing'];
   return `${neck} ${back} ${chest}`;
 }
@@ -113,12 +113,12 @@ export function cow(sheet: Sheet, look: Look) {
   if (sex === 'male' || sex === 'castrated') {
     sheet.form('552,440 592,440 600,462 584,474 560,466', { ...coat, outline: 3, spacing: 7 });
   }
-  const body = grown(bodyOf(sex, isGrazing));
+  const body = grown(cowBody(sex, isGrazing));
   sheet.form(body, {
     ...coat,
     patches: patchesOf(look.patches).map((patch) => ({ ...patch, outline: grown(patch.outline) })),
     bumps: isCalf ? bumps.map(([x, y, rx, ...rest]) => [calfX(x), y, rx * 0.7, ...rest] as const) : bumps,
-    guides: guides.map(grown),
+    guides: cowGuides.map(grown),
     mix: 0.25,
     spacing: 10.5,
     longest: 90,

@@ -3,6 +3,9 @@ import { createRandom } from '../engine/random.ts';
 import type { Coat, Sheet } from '../engine/sheet.ts';
 import { bendBy, fin } from './fish-parts.ts';
 
+export const salmonBody =
+  '60,342 84,322 130,290 200,258 300,232 420,222 540,228 660,252 760,290 830,330 836,352 828,374 760,402 660,432 540,452 420,458 300,446 200,416 140,390 110,380 88,372 76,360';
+
 export function salmon(sheet: Sheet) {
   const fc: Coat = { base: 'sky', light: null, dark: 'teal' };
   // bend the fish: map straight drawing along a gentle arc
@@ -33,10 +36,7 @@ export function salmon(sheet: Sheet) {
     coat: { base: 'rust', light: null, dark: 'ink' },
     rays: ['470,456 478,508', '494,456 496,514', '514,454 510,500'].map(bent),
   });
-  const body = bent(
-    '60,342 84,322 130,290 200,258 300,232 420,222 540,228 660,252 760,290 830,330 836,352 828,374 760,402 660,432 540,452 420,458 300,446 200,416 140,390 110,380 88,372 76,360',
-  );
-  sheet.form(body, {
+  sheet.form(bent(salmonBody), {
     base: 'rose',
     light: 'cream',
     dark: 'rust',

@@ -4,6 +4,7 @@ import { nth, spline } from '../engine/geometry.ts';
 import type { Point } from '../engine/geometry.ts';
 import { createRandom } from '../engine/random.ts';
 import { inflate } from '../engine/relief.ts';
+import { shortPath } from '../engine/short-path.ts';
 import { palettes } from '../palettes.ts';
 import { countries } from './countries.ts';
 import type { Country, CountryName, Side } from './countries.ts';
@@ -32,7 +33,7 @@ export function countryMap(name: CountryName): string {
   const shape = (line: string) => spline(wobbled(pointsOf(line), random), { step: 16 });
   const land = country.land.map(shape);
   const water = country.water.map(shape);
-  const paths = (shapes: readonly Point[][], close = 'z') => shapes.map((points) => pathOf(points, close)).join('');
+  const paths = (shapes: readonly Point[][], close = 'z') => shapes.map((points) => shortPath(points, close)).join('');
   const rivers = country.rivers.map((line) => spline(pointsOf(line), { closed: false, step: 20 }));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" data-bounds="${country.bounds.join(' ')}" stroke-linejoin="round" stroke-linecap="round">`,
@@ -86,7 +87,7 @@ function gouges({ land, water, height }: Relief, random: () => number): string {
       const shade = Math.max(0, (0.72 - relief.light(u, v)) / 0.6);
       if (shade < 0.06) continue;
       const [half, length] = [1.2 + 2.4 * shade, 5 + random() * 6];
-      marks += pathOf([
+      marks += shortPath([
         { x: u - length, y: v + length * 0.4 },
         { x: u + half * 0.4, y: v + half },
         { x: u + length, y: v - length * 0.4 },
@@ -94,18 +95,4 @@ function gouges({ land, water, height }: Relief, random: () => number): string {
     }
   }
   return marks;
-}
-
-/** Whole numbers and relative steps. */
-function pathOf(points: readonly Point[], close = 'z'): string {
-  const start = nth(points, 0);
-  let [x, y] = [Math.round(start.x), Math.round(start.y)];
-  let path = `M${x} ${y}l`;
-  for (const point of points.slice(1)) {
-    const [nextX, nextY] = [Math.round(point.x), Math.round(point.y)];
-    if (nextX === x && nextY === y) continue;
-    path += `${path.endsWith('l') || nextX < x ? '' : ' '}${nextX - x}${nextY < y ? '' : ' '}${nextY - y}`;
-    [x, y] = [nextX, nextY];
-  }
-  return path + close;
 }

@@ -2,12 +2,14 @@
 // an area can be inked and be a link. Colours are custom properties of the page, with the inks of Kudde where it has none.
 // Each area has its number, n1, n2. A line's width and the letter of numbers are the page's too: what is used has no other parent.
 import { ellipse, nth, spline } from '../engine/geometry.ts';
-import type { Line, Point } from '../engine/geometry.ts';
+import type { Line } from '../engine/geometry.ts';
 import { createRandom } from '../engine/random.ts';
 import { inflate } from '../engine/relief.ts';
+import { shortPath } from '../engine/short-path.ts';
 import { palettes } from '../palettes.ts';
 import { charts } from './charts.ts';
-import type { Chart, ChartName } from './charts.ts';
+import type { ChartName } from './charts.ts';
+import type { Chart } from './charts/chart.ts';
 import { divide, labelPlace } from './regions.ts';
 
 const { ink, bone, paper } = palettes.kudde;
@@ -35,7 +37,7 @@ export function cutMap(name: ChartName): string {
   const divided = divide(body, polygons);
   const areas = [...divided].map(
     ([id, outlines]) =>
-      `<path id="${id}" fill="var(--map-area,${bone})" stroke="${light}" d="${outlines.map((outline) => pathOf(outline)).join('')}"/>`,
+      `<path id="${id}" fill="var(--map-area,${bone})" stroke="${light}" d="${outlines.map((outline) => shortPath(outline)).join('')}"/>`,
   );
   const over = [
     ...[...chart.front, ...chart.solid].map((line) => spline(line, { step: 24 })),
@@ -46,15 +48,15 @@ export function cutMap(name: ChartName): string {
     return `<text id="n${index + 1}" x="${x}" y="${y}">${index + 1}</text>`;
   });
   const { dark, shine } = gouges(name, chart);
-  const shapes = (lines: readonly Line[]) => lines.map((line) => pathOf(spline(line, { step: 24 }))).join('');
+  const shapes = (lines: readonly Line[]) => lines.map((line) => shortPath(spline(line, { step: 24 }))).join('');
   const strokes = (lines: readonly Line[]) =>
-    lines.map((line) => pathOf(spline(line, { closed: false, step: 26 }), '')).join('');
+    lines.map((line) => shortPath(spline(line, { closed: false, step: 26 }), '')).join('');
   const eyes = chart.eyes.map(([x, y]) => `M${x - 8} ${y}a8 8 0 1 0 16 0a8 8 0 1 0-16 0z`).join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${chart.box.join(' ')}" stroke-linejoin="round" stroke-linecap="round" stroke-width="6" font-size="30" text-anchor="middle">`,
     `<g id="back"><path fill="${inked}" stroke="${inked}" stroke-width="5" d="${shapes(chart.behind)}"/>`,
     `<path fill="none" stroke="${light}" stroke-width="4" d="${strokes(chart.cuts)}"/>`,
-    `<path fill="${bare}" stroke="${inked}" stroke-width="13" d="${pathOf(body)}"/></g>`,
+    `<path fill="${bare}" stroke="${inked}" stroke-width="13" d="${shortPath(body)}"/></g>`,
     ...areas,
     `<g id="front"><path fill="${inked}" d="${dark}"/><path fill="${light}" d="${shine}"/>`,
     `<g fill="${bare}" stroke="${inked}">${chart.front.map((line) => `<path d="${shapes([line])}"/>`).join('')}</g>`,
@@ -96,7 +98,7 @@ function gouges(name: ChartName, { body, guides: lines, box, gap }: Chart): { da
       const angle = angleAt(u, v);
       const length = 13 + random() * 13;
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-      const wedge = pathOf([
+      const wedge = shortPath([
         { x: u - cos * length, y: v - sin * length },
         { x: u - sin * half, y: v + cos * half },
         { x: u + cos * length, y: v + sin * length },
@@ -106,18 +108,4 @@ function gouges(name: ChartName, { body, guides: lines, box, gap }: Chart): { da
     }
   }
   return { dark, shine };
-}
-
-/** Whole numbers and relative steps: the shortest text for a hand-cut edge. */
-function pathOf(points: readonly Point[], close = 'z'): string {
-  const start = nth(points, 0);
-  let [x, y] = [Math.round(start.x), Math.round(start.y)];
-  let path = `M${x} ${y}l`;
-  for (const point of points.slice(1)) {
-    const [nextX, nextY] = [Math.round(point.x), Math.round(point.y)];
-    if (nextX === x && nextY === y) continue;
-    path += `${path.endsWith('l') || nextX < x ? '' : ' '}${nextX - x}${nextY < y ? '' : ' '}${nextY - y}`;
-    [x, y] = [nextX, nextY];
-  }
-  return path + close;
 }

@@ -77,6 +77,36 @@ export function eye(
   sheet.dot({ x: x - r * 0.32, y: y - r * 0.35, r: r * 0.34 }, 'cream');
 }
 
+/** A round eye with a pale ring in it: birds and fish. The radii are those of the ink, the ring and the pupil. */
+export function ringedEye(
+  sheet: Sheet,
+  {
+    x,
+    y,
+    radii: [outer, ring, pupil],
+    iris = 'ochre',
+  }: Point & { radii: readonly [number, number, number]; iris?: Ink },
+) {
+  sheet.dot({ x, y, r: outer }, 'ink');
+  sheet.dot({ x, y, r: ring }, iris);
+  sheet.dot({ x, y, r: pupil }, 'ink');
+}
+
+export function hoof(sheet: Sheet, line: Line) {
+  sheet.form(line, { base: 'ink', light: 'grey', dark: null, outline: 2, spacing: 6 });
+}
+
+type Plumage = { coat: Coat; rib?: Ink; spacing?: number };
+
+/** Feathers of one coat, from the lowest to the one on top: the quill's place, length, angle and width of each. */
+export function feathers(
+  sheet: Sheet,
+  rows: readonly (readonly [x: number, y: number, length: number, angle: number, width: number])[],
+  plumage: Plumage,
+) {
+  for (const [x, y, length, angle, width] of rows) feather(sheet, { x, y, length, angle, width, ...plumage });
+}
+
 export function feather(
   sheet: Sheet,
   {
@@ -88,7 +118,7 @@ export function feather(
     coat,
     rib = coat.dark ?? coat.light ?? 'ink',
     spacing = 7,
-  }: { x: number; y: number; length: number; width: number; angle: number; coat: Coat; rib?: Ink; spacing?: number },
+  }: { x: number; y: number; length: number; width: number; angle: number } & Plumage,
 ) {
   const f = placed(
     `0,0 ${length * 0.3},${-width * 0.42} ${length * 0.7},${-width * 0.5} ${length * 0.94},${-width * 0.3} ${length},0 ${length * 0.94},${width * 0.3} ${length * 0.7},${width * 0.5} ${length * 0.3},${width * 0.36}`,

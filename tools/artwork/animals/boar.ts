@@ -1,7 +1,7 @@
 import { nth, spline } from '../engine/geometry.ts';
 import { createRandom } from '../engine/random.ts';
 import type { Sheet } from '../engine/sheet.ts';
-import { castShadow, eye } from './animal-parts.ts';
+import { castShadow, eye, hoof } from './animal-parts.ts';
 import { coatOf, shade } from './coats.ts';
 import type { Look } from './coats.ts';
 
@@ -74,18 +74,7 @@ export function boar(sheet: Sheet, look: Look) {
       sheet.line('272,434 296,400 300,360', 3, 'ink');
     },
   });
-  for (const [x, y] of [
-    [368, 606],
-    [794, 606],
-  ] as const) {
-    sheet.form(`${x + 3},${y - 22} ${x + 52},${y - 22} ${x + 60},${y}c ${x - 4},${y}c`, {
-      base: 'ink',
-      light: 'grey',
-      dark: null,
-      outline: 2,
-      spacing: 6,
-    });
-  }
+  for (const x of [368, 794]) hoof(sheet, `${x + 3},584 ${x + 52},584 ${x + 60},606c ${x - 4},606c`);
   sheet.form('256,236 272,196 300,170 318,184 316,226 292,262 268,268', {
     ...coat,
     outline: 6,

@@ -1,5 +1,5 @@
 import type { Coat, Sheet } from '../engine/sheet.ts';
-import { birdLeg, castShadow, feather } from './animal-parts.ts';
+import { birdLeg, castShadow, feathers, ringedEye } from './animal-parts.ts';
 import { coatOf } from './coats.ts';
 import type { Look } from './coats.ts';
 
@@ -58,13 +58,15 @@ export function chicken(sheet: Sheet, look: Look) {
     outline: 6,
     bumps: [[450, 370, 70, 50, 0.2]],
   });
-  for (const [x, y, l, a] of [
-    [520, 424, 150, 0.06],
-    [510, 404, 172, -0.02],
-    [506, 384, 186, -0.1],
-  ] as const) {
-    feather(sheet, { x, y, length: l, width: 30, angle: a, coat: c });
-  }
+  feathers(
+    sheet,
+    [
+      [520, 424, 150, 0.06, 30],
+      [510, 404, 172, -0.02, 30],
+      [506, 384, 186, -0.1, 30],
+    ],
+    { coat: c },
+  );
   const flesh = { base: 'red', light: 'blush', dark: 'oxblood', outline: 5, spacing: 7 } as const;
   sheet.form(combOf(look, isCock), flesh);
   sheet.form('220,206 198,210 168,226c 190,232 218,234', {
@@ -97,22 +99,23 @@ export function chicken(sheet: Sheet, look: Look) {
       spacing: 7,
     });
   }
-  sheet.dot({ x: 248, y: 200, r: 11 }, 'ink');
-  sheet.dot({ x: 248, y: 200, r: 8 }, 'ochre');
-  sheet.dot({ x: 248, y: 200, r: 4.8 }, 'ink');
+  ringedEye(sheet, { x: 248, y: 200, radii: [11, 8, 4.8] });
   sheet.dot({ x: 246, y: 197, r: 2 }, 'cream');
 }
 
 /** A hen carries a short fan, a cock sickle feathers that arch over it. */
 function drawTail(sheet: Sheet, coat: Coat, hasSickles: boolean) {
-  const fan = [
-    [-0.28, 170, 54],
-    [-0.55, 190, 56],
-    [-0.8, 200, 58],
-    [-1.05, 196, 56],
-    [-1.3, 176, 52],
-  ] as const;
-  for (const [angle, length, width] of fan) feather(sheet, { x: 604, y: 350, length, width, angle, coat, rib: 'grey' });
+  feathers(
+    sheet,
+    [
+      [604, 350, 170, -0.28, 54],
+      [604, 350, 190, -0.55, 56],
+      [604, 350, 200, -0.8, 58],
+      [604, 350, 196, -1.05, 56],
+      [604, 350, 176, -1.3, 52],
+    ],
+    { coat, rib: 'grey' },
+  );
   if (!hasSickles) return;
   for (const line of [
     '612,330 700,210 800,170 870,220 884,320 866,250 800,206 716,250 640,350',

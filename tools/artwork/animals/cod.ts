@@ -1,9 +1,8 @@
-import { nth } from '../engine/geometry.ts';
 import type { Point } from '../engine/geometry.ts';
 import { createRandom } from '../engine/random.ts';
 import type { Random } from '../engine/random.ts';
 import type { Coat, Sheet } from '../engine/sheet.ts';
-import { bendBy, fin } from './fish-parts.ts';
+import { bendBy, bentPoint, fin, fishEye, fishSkin } from './fish-parts.ts';
 
 function fleck(sheet: Sheet, { x, y }: Point, random: Random) {
   const r = 2 + random() * 5;
@@ -13,49 +12,41 @@ function fleck(sheet: Sheet, { x, y }: Point, random: Random) {
 
 export function cod(sheet: Sheet) {
   const bent = bendBy(-0.07);
-  const fc: Coat = { base: 'tan', light: null, dark: 'brown' };
-  fin(sheet, bent('838,334 880,312 936,286 956,276c 950,320 948,350 952,380 958,420c 930,410 880,386 840,368'), {
-    coat: fc,
-    rays: [
-      '850,346 900,326 944,296',
-      '850,350 900,344 944,334',
-      '850,352 900,354 944,362',
-      '850,358 900,370 944,396',
-    ].map(bent),
+  const finCoat: Coat = { base: 'tan', light: null, dark: 'brown' };
+  fin(sheet, bent, '838,334 880,312 936,286 956,276c 950,320 948,350 952,380 958,420c 930,410 880,386 840,368', {
+    coat: finCoat,
+    rays: ['850,346 900,326 944,296', '850,350 900,344 944,334', '850,352 900,354 944,362', '850,358 900,370 944,396'],
   });
-  fin(sheet, bent('330,226 366,158 400,144c 420,180 448,214 466,228'), {
-    coat: fc,
-    rays: ['352,224 380,166', '374,224 396,160', '398,224 412,176', '424,226 430,196'].map(bent),
+  fin(sheet, bent, '330,226 366,158 400,144c 420,180 448,214 466,228', {
+    coat: finCoat,
+    rays: ['352,224 380,166', '374,224 396,160', '398,224 412,176', '424,226 430,196'],
   });
-  fin(sheet, bent('486,228 520,176 560,166c 586,196 614,226 634,242'), {
-    coat: fc,
-    rays: ['508,230 536,184', '534,232 556,178', '560,236 574,192', '588,238 594,214'].map(bent),
+  fin(sheet, bent, '486,228 520,176 560,166c 586,196 614,226 634,242', {
+    coat: finCoat,
+    rays: ['508,230 536,184', '534,232 556,178', '560,236 574,192', '588,238 594,214'],
   });
-  fin(sheet, bent('660,250 690,214 726,212c 744,240 764,270 784,290'), {
-    coat: fc,
-    rays: ['682,254 704,222', '706,262 722,222', '732,270 738,242'].map(bent),
+  fin(sheet, bent, '660,250 690,214 726,212c 744,240 764,270 784,290', {
+    coat: finCoat,
+    rays: ['682,254 704,222', '706,262 722,222', '732,270 738,242'],
   });
-  fin(sheet, bent('470,456 486,500 530,514c 556,490 580,458 590,444'), {
-    coat: fc,
-    rays: ['496,456 506,500', '522,454 528,504', '550,450 546,490'].map(bent),
+  fin(sheet, bent, '470,456 486,500 530,514c 556,490 580,458 590,444', {
+    coat: finCoat,
+    rays: ['496,456 506,500', '522,454 528,504', '550,450 546,490'],
   });
-  fin(sheet, bent('630,434 646,470 686,478c 710,456 736,424 748,408'), {
-    coat: fc,
-    rays: ['654,432 664,466', '682,426 686,468', '706,420 702,452'].map(bent),
+  fin(sheet, bent, '630,434 646,470 686,478c 710,456 736,424 748,408', {
+    coat: finCoat,
+    rays: ['654,432 664,466', '682,426 686,468', '706,420 702,452'],
   });
   const body = bent(
     '62,352 78,330 120,296 190,258 280,232 390,222 500,228 620,246 730,284 840,336 842,366 730,404 620,434 500,454 390,464 290,458 200,436 140,410 104,402 80,396 76,382 92,374',
   );
   sheet.form(body, {
+    ...fishSkin,
     base: 'bone',
     light: 'cream',
     dark: 'brown',
     flow: 0.05,
-    mix: 0.5,
-    spacing: 9,
     longest: 56,
-    outline: 8,
-    depth: 1.3,
     lightRange: [0.6, 0.82],
     darkRange: [0.44, 0.1],
     patches: [
@@ -73,7 +64,7 @@ export function cod(sheet: Sheet) {
       for (let i = 0; i < 150; i++) {
         const x = 120 + random() * 690;
         const y = 236 + random() * 140;
-        const q = nth(bent([{ x, y }]), 0);
+        const q = bentPoint(bent, x, y);
         const z = sheet.toSheet(q);
         if (relief.contains(z.x, z.y) && y < 366) fleck(sheet, q, random);
       }
@@ -82,14 +73,10 @@ export function cod(sheet: Sheet) {
   });
   sheet.line(bent('214,262 240,308 240,366 220,424'), 5, 'ink');
   sheet.line(bent('66,364 100,374 136,374 152,382'), 4.2, 'ink');
-  const e = nth(bent('140,316'), 0);
-  sheet.dot({ x: e.x, y: e.y, r: 16 }, 'ink');
-  sheet.dot({ x: e.x, y: e.y, r: 13 }, 'gold');
-  sheet.dot({ x: e.x, y: e.y, r: 7.5 }, 'ink');
-  sheet.dot({ x: e.x - 3, y: e.y - 3, r: 2.6 }, 'cream');
+  fishEye(sheet, bentPoint(bent, 140, 316), 16);
   sheet.line(bent('104,402 102,420 92,436'), { width: 4, taper: 0.3 }, 'ink');
-  fin(sheet, bent('244,388 290,384 340,398 356,412c 326,426 280,426 246,412'), {
-    coat: fc,
-    rays: ['256,400 340,404', '256,396 330,396', '258,404 330,414'].map(bent),
+  fin(sheet, bent, '244,388 290,384 340,398 356,412c 326,426 280,426 246,412', {
+    coat: finCoat,
+    rays: ['256,400 340,404', '256,396 330,396', '258,404 330,414'],
   });
 }

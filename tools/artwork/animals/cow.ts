@@ -1,7 +1,7 @@
 import { toPoints } from '../engine/geometry.ts';
 import type { Line, Point } from '../engine/geometry.ts';
 import type { Sheet } from '../engine/sheet.ts';
-import { castShadow } from './animal-parts.ts';
+import { castShadow, hoof } from './animal-parts.ts';
 import { coatOf, creaseOf, patchesOf, shade } from './coats.ts';
 import type { Look, Sex } from './coats.ts';
 import { drawCowHead } from './cow-head.ts';
@@ -136,17 +136,6 @@ export function cow(sheet: Sheet, look: Look) {
     drawLocks(sheet, body, { coat });
   }
   // hooves
-  for (const [x, y] of [
-    [350, 606],
-    [814, 606],
-  ] as const) {
-    sheet.form(grown(`${x + 2},${y - 26} ${x + 56},${y - 26} ${x + 62},${y}c ${x - 2},${y}c`), {
-      base: 'ink',
-      light: 'grey',
-      dark: null,
-      outline: 2,
-      spacing: 6,
-    });
-  }
+  for (const x of [350, 814]) hoof(sheet, grown(`${x + 2},580 ${x + 56},580 ${x + 62},606c ${x - 2},606c`));
   drawCowHead(sheet, look, { hx, hy, rot });
 }

@@ -1,5 +1,5 @@
 import type { Sheet } from '../engine/sheet.ts';
-import { castShadow, eye, tine } from './animal-parts.ts';
+import { castShadow, eye, hoof, tine } from './animal-parts.ts';
 import { coatOf, shade } from './coats.ts';
 import type { Look } from './coats.ts';
 
@@ -104,18 +104,8 @@ function deer(sheet: Sheet, look: Look, roe: boolean) {
           outline: 3,
           spacing: 6,
         });
-      for (const [x, y] of [
-        [roe ? 390 : 398, 606],
-        [roe ? 700 : 724, 606],
-      ] as const) {
-        sheet.form(`${x + 3},${y - 20} ${x + 34},${y - 20} ${x + 38},${y}c ${x - 4},${y}c`, {
-          base: 'ink',
-          light: 'grey',
-          dark: null,
-          outline: 2,
-          spacing: 6,
-        });
-      }
+      for (const x of [roe ? 390 : 398, roe ? 700 : 724])
+        hoof(sheet, `${x + 3},586 ${x + 34},586 ${x + 38},606c ${x - 4},606c`);
       if (!roe && hasAntlers) {
         sheet.form(
           '314,176 352,190 392,236 428,300 440,366 424,428 398,470c 388,436 372,456c 364,418 342,432c 338,392 316,392c 314,356 294,344c 298,312 280,294c 288,264 282,236 292,224 302,200',

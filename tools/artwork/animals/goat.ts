@@ -1,5 +1,5 @@
 import type { Sheet } from '../engine/sheet.ts';
-import { castShadow, eye, tine } from './animal-parts.ts';
+import { castShadow, eye, hoof, tine } from './animal-parts.ts';
 import { coatOf, patchesOf, shade } from './coats.ts';
 import type { Look } from './coats.ts';
 
@@ -53,18 +53,7 @@ export function goat(sheet: Sheet, look: Look) {
       sheet.line('694,406 690,370 704,340', 3, k);
     },
   });
-  for (const [x, y] of [
-    [376, 606],
-    [726, 606],
-  ] as const) {
-    sheet.form(`${x + 2},${y - 22} ${x + 44},${y - 22} ${x + 50},${y}c ${x - 4},${y}c`, {
-      base: 'ink',
-      light: 'grey',
-      dark: null,
-      outline: 2,
-      spacing: 6,
-    });
-  }
+  for (const x of [376, 726]) hoof(sheet, `${x + 2},584 ${x + 44},584 ${x + 50},606c ${x - 4},606c`);
   tine(sheet, '252,190 262,140 296,96 350,72 400,84', { width: 16, ink: 'brown', light: 'tan' });
   const horizon = ['250,158 268,164', '260,134 276,142', '276,112 290,122', '298,92 308,106', '326,78 332,92'];
   for (const z of horizon) {

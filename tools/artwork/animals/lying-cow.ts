@@ -1,6 +1,6 @@
 import { placed } from '../engine/geometry.ts';
 import type { Sheet } from '../engine/sheet.ts';
-import { castShadow } from './animal-parts.ts';
+import { castShadow, hoof } from './animal-parts.ts';
 import { coatOf, patchesOf, shade } from './coats.ts';
 import type { Look } from './coats.ts';
 import { drawCowHead } from './cow-head.ts';
@@ -50,13 +50,7 @@ export function lyingCow(sheet: Sheet, look: Look) {
     patches: lowered(look.patches),
   });
   sheet.form('250,560 330,556 420,580 430,608 330,614 262,600', { ...coat, outline: 5, spacing: 9 });
-  sheet.form('250,572 276,574 280,602 256,604 240,590', {
-    base: 'ink',
-    light: 'grey',
-    dark: null,
-    outline: 2,
-    spacing: 6,
-  });
+  hoof(sheet, '250,572 276,574 280,602 256,604 240,590');
   sheet.form('700,594 760,590 770,612 690,612', { ...far, outline: 3, spacing: 7 });
   if (look.isShaggy) drawLocks(sheet, body, { coat, lower: 150 });
   drawCowHead(sheet, look, { hx: 212, hy: 396, rot: -0.07 });

@@ -1,63 +1,58 @@
-import { nth } from '../engine/geometry.ts';
 import type { Coat, Sheet } from '../engine/sheet.ts';
-import { bendBy, fin } from './fish-parts.ts';
+import { bendBy, bentPoint, fin, fishEye, fishSkin } from './fish-parts.ts';
 
 export function mackerel(sheet: Sheet) {
   const bent = bendBy(0.06);
-  const fc: Coat = { base: 'teal', light: null, dark: 'ink' };
+  const finCoat: Coat = { base: 'teal', light: null, dark: 'ink' };
   fin(
     sheet,
-    bent('846,344 880,316 940,246 962,232c 934,300 922,330 922,352 926,380 964,466c 936,446 880,386 848,362'),
+    bent,
+    '846,344 880,316 940,246 962,232c 934,300 922,330 922,352 926,380 964,466c 936,446 880,386 848,362',
     {
-      coat: fc,
+      coat: finCoat,
       rays: [
         '862,348 900,310 944,256',
         '862,352 900,336 926,320',
         '862,356 900,366 926,380',
         '862,358 900,390 944,440',
-      ].map(bent),
+      ],
     },
   );
-  fin(sheet, bent('330,262 356,214 376,210c 396,236 418,254 430,262'), {
-    coat: fc,
-    rays: ['352,260 366,220', '374,260 384,228', '396,260 400,240'].map(bent),
+  fin(sheet, bent, '330,262 356,214 376,210c 396,236 418,254 430,262', {
+    coat: finCoat,
+    rays: ['352,260 366,220', '374,260 384,228', '396,260 400,240'],
   });
-  fin(sheet, bent('560,270 586,236 610,240c 626,258 640,272 652,280'), {
-    coat: fc,
-    rays: ['580,270 596,244', '604,274 612,252'].map(bent),
+  fin(sheet, bent, '560,270 586,236 610,240c 626,258 640,272 652,280', {
+    coat: finCoat,
+    rays: ['580,270 596,244', '604,274 612,252'],
   });
   for (const x of [690, 724, 756, 788]) {
     fin(
       sheet,
-      bent(
-        `${x},${290 + (x - 690) * 0.28} ${x + 10},${272 + (x - 690) * 0.28} ${x + 26},${274 + (x - 690) * 0.28}c ${x + 24},${296 + (x - 690) * 0.3}`,
-      ),
-      { coat: fc, rays: [], outline: 3 },
+      bent,
+      `${x},${290 + (x - 690) * 0.28} ${x + 10},${272 + (x - 690) * 0.28} ${x + 26},${274 + (x - 690) * 0.28}c ${x + 24},${296 + (x - 690) * 0.3}`,
+      { coat: finCoat, outline: 3 },
     );
   }
   for (const x of [690, 724, 756, 788]) {
     fin(
       sheet,
-      bent(
-        `${x},${412 - (x - 690) * 0.28} ${x + 10},${430 - (x - 690) * 0.28} ${x + 26},${428 - (x - 690) * 0.28}c ${x + 24},${404 - (x - 690) * 0.3}`,
-      ),
-      { coat: fc, rays: [], outline: 3 },
+      bent,
+      `${x},${412 - (x - 690) * 0.28} ${x + 10},${430 - (x - 690) * 0.28} ${x + 26},${428 - (x - 690) * 0.28}c ${x + 24},${404 - (x - 690) * 0.3}`,
+      { coat: finCoat, outline: 3 },
     );
   }
-  fin(sheet, bent('600,424 616,452 640,456c 652,440 664,424 672,414'), { coat: fc, rays: [] });
+  fin(sheet, bent, '600,424 616,452 640,456c 652,440 664,424 672,414', { coat: finCoat });
   const body = bent(
     '66,350 110,316 190,282 290,262 410,256 530,264 650,286 760,320 850,346 852,360 760,386 650,412 530,432 410,440 290,436 190,418 110,384',
   );
   sheet.form(body, {
+    ...fishSkin,
     base: 'cream',
     light: null,
     dark: 'teal',
     flow: 0.02,
-    mix: 0.5,
-    spacing: 9,
     longest: 56,
-    outline: 8,
-    depth: 1.3,
     darkRange: [0.5, 0.1],
     patches: [
       {
@@ -87,13 +82,9 @@ export function mackerel(sheet: Sheet) {
   });
   sheet.line(bent('186,286 214,320 216,366 198,414'), 5, 'ink');
   sheet.line(bent('68,352 104,360 130,356'), 3.6, 'ink');
-  const e = nth(bent('138,326'), 0);
-  sheet.dot({ x: e.x, y: e.y, r: 15 }, 'ink');
-  sheet.dot({ x: e.x, y: e.y, r: 12 }, 'gold');
-  sheet.dot({ x: e.x, y: e.y, r: 7 }, 'ink');
-  sheet.dot({ x: e.x - 3, y: e.y - 3, r: 2.4 }, 'cream');
-  fin(sheet, bent('226,366 260,358 306,368 318,376c 290,388 250,388 226,380'), {
-    coat: fc,
-    rays: ['234,372 300,374'].map(bent),
+  fishEye(sheet, bentPoint(bent, 138, 326), 15);
+  fin(sheet, bent, '226,366 260,358 306,368 318,376c 290,388 250,388 226,380', {
+    coat: finCoat,
+    rays: ['234,372 300,374'],
   });
 }

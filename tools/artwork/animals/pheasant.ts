@@ -1,6 +1,6 @@
 import { placed } from '../engine/geometry.ts';
 import type { Sheet } from '../engine/sheet.ts';
-import { birdLeg, castShadow, feather } from './animal-parts.ts';
+import { birdLeg, castShadow, feather, feathers, ringedEye } from './animal-parts.ts';
 import type { Look } from './coats.ts';
 
 export function pheasant(sheet: Sheet, look: Look) {
@@ -53,12 +53,14 @@ export function pheasant(sheet: Sheet, look: Look) {
     lightRange: [0.4, 0.9],
     outline: 6,
   });
-  for (const [y, l, a] of [
-    [410, 140, 0.14],
-    [394, 156, 0.06],
-  ] as const) {
-    feather(sheet, { x: 460, y, length: l, width: 26, angle: a, coat: { base: 'tan', light: 'gold', dark: 'ink' } });
-  }
+  feathers(
+    sheet,
+    [
+      [460, 410, 140, 0.14, 26],
+      [460, 394, 156, 0.06, 26],
+    ],
+    { coat: { base: 'tan', light: 'gold', dark: 'ink' } },
+  );
   sheet.form('240,128 276,126 300,150 300,190 296,226 304,250 270,262 240,250 238,214 228,188 220,160', {
     base: 'pine',
     light: 'sea',
@@ -91,7 +93,5 @@ export function pheasant(sheet: Sheet, look: Look) {
     outline: 4,
     spacing: 6,
   });
-  sheet.dot({ x: 252, y: 170, r: 8 }, 'ink');
-  sheet.dot({ x: 252, y: 170, r: 5.6 }, 'ochre');
-  sheet.dot({ x: 252, y: 170, r: 3.4 }, 'ink');
+  ringedEye(sheet, { x: 252, y: 170, radii: [8, 5.6, 3.4] });
 }

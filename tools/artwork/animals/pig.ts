@@ -1,5 +1,5 @@
 import type { Sheet } from '../engine/sheet.ts';
-import { castShadow, eye } from './animal-parts.ts';
+import { castShadow, eye, hoof } from './animal-parts.ts';
 import { coatOf, creaseOf, patchesOf, shade } from './coats.ts';
 import type { Look } from './coats.ts';
 
@@ -92,18 +92,7 @@ export function pig(sheet: Sheet, look: Look) {
       sheet.line('250,404 270,370 268,330', 2.6, k);
     },
   });
-  for (const [x, y] of [
-    [358, 606],
-    [794, 606],
-  ] as const) {
-    sheet.form(`${x + 3},${y - 24} ${x + 60},${y - 24} ${x + 66},${y}c ${x - 4},${y}c`, {
-      base: 'ink',
-      light: 'grey',
-      dark: null,
-      outline: 2,
-      spacing: 6,
-    });
-  }
+  for (const x of [358, 794]) hoof(sheet, `${x + 3},582 ${x + 60},582 ${x + 66},606c ${x - 4},606c`);
   // snout disc
   sheet.form('112,316 122,336 124,362 118,388 108,402 90,396 80,372 82,342 94,322', {
     base: look.snout ?? 'rose',

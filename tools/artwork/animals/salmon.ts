@@ -1,51 +1,46 @@
-import { nth } from '../engine/geometry.ts';
 import { createRandom } from '../engine/random.ts';
 import type { Coat, Sheet } from '../engine/sheet.ts';
-import { bendBy, fin } from './fish-parts.ts';
+import { bendBy, bentPoint, fin, fishEye, fishSkin } from './fish-parts.ts';
 
 export const salmonBody =
   '60,342 84,322 130,290 200,258 300,232 420,222 540,228 660,252 760,290 830,330 836,352 828,374 760,402 660,432 540,452 420,458 300,446 200,416 140,390 110,380 88,372 76,360';
 
 export function salmon(sheet: Sheet) {
-  const fc: Coat = { base: 'sky', light: null, dark: 'teal' };
-  // bend the fish: map straight drawing along a gentle arc
+  const blue: Coat = { base: 'sky', light: null, dark: 'teal' };
+  const rust: Coat = { base: 'rust', light: null, dark: 'ink' };
   const bent = bendBy(0.12);
-  fin(sheet, bent('820,330 872,300 930,240 966,214c 950,290 944,350 950,400 970,470c 924,440 872,396 822,372'), {
-    coat: fc,
+  fin(sheet, bent, '820,330 872,300 930,240 966,214c 950,290 944,350 950,400 970,470c 924,440 872,396 822,372', {
+    coat: blue,
     rays: [
       '838,344 880,320 940,250',
       '838,350 900,334 944,290',
       '838,352 900,352 946,350',
       '838,356 900,372 944,410',
       '836,362 880,386 944,446',
-    ].map(bent),
+    ],
   });
-  fin(sheet, bent('470,236 500,170 540,160c 560,190 590,226 600,246'), {
-    coat: fc,
-    rays: ['490,236 506,184', '514,236 528,176', '540,238 548,186', '564,240 566,206'].map(bent),
+  fin(sheet, bent, '470,236 500,170 540,160c 560,190 590,226 600,246', {
+    coat: blue,
+    rays: ['490,236 506,184', '514,236 528,176', '540,238 548,186', '564,240 566,206'],
   });
-  fin(sheet, bent('720,268 742,236 764,240c 764,260 768,276 764,290'), {
-    coat: { base: 'rust', light: null, dark: 'ink' },
-    rays: [],
+  fin(sheet, bent, '720,268 742,236 764,240c 764,260 768,276 764,290', {
+    coat: rust,
   });
-  fin(sheet, bent('640,430 650,486 690,500c 706,470 726,430 730,416'), {
-    coat: { base: 'rust', light: null, dark: 'ink' },
-    rays: ['656,430 664,480', '680,430 684,486', '704,426 698,470'].map(bent),
+  fin(sheet, bent, '640,430 650,486 690,500c 706,470 726,430 730,416', {
+    coat: rust,
+    rays: ['656,430 664,480', '680,430 684,486', '704,426 698,470'],
   });
-  fin(sheet, bent('456,452 466,512 506,526c 520,496 530,466 534,450'), {
-    coat: { base: 'rust', light: null, dark: 'ink' },
-    rays: ['470,456 478,508', '494,456 496,514', '514,454 510,500'].map(bent),
+  fin(sheet, bent, '456,452 466,512 506,526c 520,496 530,466 534,450', {
+    coat: rust,
+    rays: ['470,456 478,508', '494,456 496,514', '514,454 510,500'],
   });
   sheet.form(bent(salmonBody), {
+    ...fishSkin,
     base: 'rose',
     light: 'cream',
     dark: 'rust',
     flow: 0.05,
-    mix: 0.5,
-    spacing: 9,
     longest: 60,
-    outline: 8,
-    depth: 1.3,
     lightRange: [0.6, 0.8],
     darkRange: [0.4, 0.1],
     patches: [
@@ -71,7 +66,7 @@ export function salmon(sheet: Sheet) {
       for (let i = 0; i < 80; i++) {
         const x = 190 + random() * 620;
         const y = 238 + random() * 90 + Math.abs(x - 480) * 0.1;
-        const q = nth(bent([{ x, y }]), 0);
+        const q = bentPoint(bent, x, y);
         const z = sheet.toSheet(q);
         if (y < 326 - ((x - 480) / 400) ** 2 * 20 && relief.contains(z.x, z.y))
           sheet.dot({ x: q.x, y: q.y, r: 2.6 + random() * 4.4 }, 'ink');
@@ -81,7 +76,7 @@ export function salmon(sheet: Sheet) {
       for (let k = 0; k < 5; k++) {
         for (let x = 240 + (k % 2) * 14; x < 800; x += 28) {
           const y = 372 + k * 15;
-          const q = nth(bent([{ x, y }]), 0);
+          const q = bentPoint(bent, x, y);
           const z = sheet.toSheet(q);
           if (relief.contains(z.x, z.y + 10) && random() > 0.25)
             sheet.line(bent(`${x},${y - 7} ${x + 6},${y} ${x},${y + 7}`), 1.7, k < 2 ? 'cream' : 'rust');
@@ -94,13 +89,9 @@ export function salmon(sheet: Sheet) {
   sheet.line(bent('208,274 232,310 234,352 218,398'), 2.2, 'ink');
   sheet.line(bent('74,362 110,362 146,356 164,362'), 4, 'ink');
   sheet.line(bent('60,342 66,356 78,362'), 4, 'ink');
-  const e = nth(bent('134,318'), 0);
-  sheet.dot({ x: e.x, y: e.y, r: 14 }, 'ink');
-  sheet.dot({ x: e.x, y: e.y, r: 11 }, 'gold');
-  sheet.dot({ x: e.x, y: e.y, r: 6.5 }, 'ink');
-  sheet.dot({ x: e.x - 3, y: e.y - 3, r: 2.2 }, 'cream');
-  fin(sheet, bent('236,392 270,400 316,430 330,450c 296,452 256,436 234,412'), {
+  fishEye(sheet, bentPoint(bent, 134, 318), 14);
+  fin(sheet, bent, '236,392 270,400 316,430 330,450c 296,452 256,436 234,412', {
     coat: { base: 'tan', light: null, dark: 'ink' },
-    rays: ['244,402 310,440', '244,398 322,444', '250,396 318,434'].map(bent),
+    rays: ['244,402 310,440', '244,398 322,444', '250,396 318,434'],
   });
 }

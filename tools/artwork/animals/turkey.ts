@@ -1,85 +1,96 @@
 import { ellipse, placed } from '../engine/geometry.ts';
 import type { Line } from '../engine/geometry.ts';
-import type { Sheet } from '../engine/sheet.ts';
-import { birdLeg, castShadow, feather } from './animal-parts.ts';
+import type { Coat, Sheet } from '../engine/sheet.ts';
+import { birdLeg, castShadow, feather, feathers, ringedEye } from './animal-parts.ts';
 import { coatOf } from './coats.ts';
 import type { Look } from './coats.ts';
 
+const brown: Coat = { base: 'brown', light: 'tan', dark: 'ink' };
+/** Of the snood and the wattles. */
+const red: Coat = { base: 'red', light: 'blush', dark: 'oxblood' };
+/** The root of the tail. */
+const root = { x: 590, y: 400 };
+
 export function turkey(sheet: Sheet, look: Look) {
-  const c = coatOf(look.coat ?? { base: 'brown', light: 'tan', dark: 'ink' });
-  if (look.hasShadow !== false) castShadow(sheet, { x: 520, y: 616, rx: 220, ry: 12 });
+  const coat = coatOf(look.coat ?? brown);
   const isHen = look.sex === 'female';
-  const cx = 590;
-  const cy = 400;
-  const N = 17;
-  if (isHen) {
-    for (const [angle, length] of [
-      [0.5, 250],
-      [0.4, 268],
-      [0.3, 276],
-      [0.2, 268],
-    ] as const)
-      feather(sheet, {
-        x: 620,
-        y: 384,
-        length,
-        width: 58,
-        angle,
-        coat: { base: 'brown', light: 'tan', dark: 'ink' },
-        spacing: 8,
-      });
-  }
-  // only a tom spreads his fan
-  for (let i = 0; i < (isHen ? 0 : N); i++) {
-    const t = i / (N - 1);
-    const a = -3.02 + t * 2.96;
-    const L = 316 - Math.abs(t - 0.5) * 40;
-    const local = (p: Line) => placed(p, { x: cx, y: cy, angle: a });
-    sheet.form(local(`60,-8 ${L * 0.6},-32 ${L * 0.9},-34 ${L},0 ${L * 0.9},34 ${L * 0.6},32 60,8`), {
-      ...c,
-      outline: 5,
-      spacing: 8,
-      flow: a,
-      longest: 60,
-      patches: [
-        {
-          outline: local(`${L * 0.88},-50 ${L * 1.05},-50 ${L * 1.05},50 ${L * 0.88},50`),
-          base: 'bone',
-          light: null,
-          dark: 'brown',
-        },
-        {
-          outline: local(`${L * 0.76},-50 ${L * 0.87},-50 ${L * 0.87},50 ${L * 0.76},50`),
-          base: 'ink',
-          light: null,
-          dark: null,
-        },
-        {
-          outline: local(`${L * 0.66},-50 ${L * 0.71},-50 ${L * 0.71},50 ${L * 0.66},50`),
-          base: 'rust',
-          light: null,
-          dark: null,
-        },
-      ],
-    });
-    sheet.line(local(`80,0 ${L * 0.5},0 ${L * 0.92},0`), 2, 'ink');
-  }
+  if (look.hasShadow !== false) castShadow(sheet, { x: 520, y: 616, rx: 220, ry: 12 });
+  if (isHen) drawHenTail(sheet);
+  else drawFan(sheet, coat);
   birdLeg(sheet, { x: 490, y: 500, height: 104, ink: 'blush', scale: 1.25 });
   birdLeg(sheet, { x: 576, y: 500, height: 106, ink: 'blush', scale: 1.25 });
-  // covert fan
-  for (let i = 0; i < (isHen ? 0 : 11); i++) {
-    const t = i / 10;
-    const a = -2.9 + t * 2.7;
+  if (!isHen) drawCoverts(sheet);
+  drawBody(sheet, coat);
+  drawHead(sheet);
+  // the beard on his breast
+  sheet.form('372,420 386,420 392,470 386,520 376,524 366,478', {
+    base: 'ink',
+    light: 'grey',
+    dark: null,
+    outline: 2,
+    spacing: 5,
+    flow: 1.57,
+  });
+}
+
+function drawHenTail(sheet: Sheet) {
+  feathers(
+    sheet,
+    [
+      [620, 384, 250, 0.5, 58],
+      [620, 384, 268, 0.4, 58],
+      [620, 384, 276, 0.3, 58],
+      [620, 384, 268, 0.2, 58],
+    ],
+    { coat: brown, spacing: 8 },
+  );
+}
+
+/** Only a tom spreads his fan: bands of rust, ink and bone near the tips. */
+function drawFan(sheet: Sheet, coat: Coat) {
+  const count = 17;
+  for (let i = 0; i < count; i++) {
+    const t = i / (count - 1);
+    const angle = -3.02 + t * 2.96;
+    const length = 316 - Math.abs(t - 0.5) * 40;
+    const local = (line: Line) => placed(line, { ...root, angle });
+    const band = (from: number, to: number) =>
+      local(`${length * from},-50 ${length * to},-50 ${length * to},50 ${length * from},50`);
+    sheet.form(
+      local(`60,-8 ${length * 0.6},-32 ${length * 0.9},-34 ${length},0 ${length * 0.9},34 ${length * 0.6},32 60,8`),
+      {
+        ...coat,
+        outline: 5,
+        spacing: 8,
+        flow: angle,
+        longest: 60,
+        patches: [
+          { outline: band(0.88, 1.05), base: 'bone', light: null, dark: 'brown' },
+          { outline: band(0.76, 0.87), base: 'ink', light: null, dark: null },
+          { outline: band(0.66, 0.71), base: 'rust', light: null, dark: null },
+        ],
+      },
+    );
+    sheet.line(local(`80,0 ${length * 0.5},0 ${length * 0.92},0`), 2, 'ink');
+  }
+}
+
+/** The short feathers over the quills of the fan. */
+function drawCoverts(sheet: Sheet) {
+  for (let i = 0; i < 11; i++) {
     feather(sheet, {
-      x: cx - 10,
-      y: cy + 6,
+      x: root.x - 10,
+      y: root.y + 6,
       length: 196,
       width: 52,
-      angle: a,
+      angle: -2.9 + (i / 10) * 2.7,
       coat: { base: 'rust', light: 'tan', dark: 'ink' },
       spacing: 8,
     });
   }
+}
+
+function drawBody(sheet: Sheet, coat: Coat) {
   sheet.form(
     '330,250 372,232 420,246 490,262 580,282 660,320 704,380 700,440 650,500 570,530 480,532 400,506 348,450 322,380 312,310',
     {
@@ -95,7 +106,7 @@ export function turkey(sheet: Sheet, look: Look) {
     },
   );
   sheet.form('470,340 560,326 650,356 712,410 690,446 620,468 530,466 474,426', {
-    ...c,
+    ...coat,
     texture: 'scallop',
     size: 26,
     angle: 0.4,
@@ -103,14 +114,19 @@ export function turkey(sheet: Sheet, look: Look) {
     lightRange: [0.5, 0.95],
     outline: 6,
   });
-  for (const [y, l, a] of [
-    [440, 170, 0.12],
-    [420, 186, 0.05],
-    [400, 190, -0.03],
-  ] as const) {
-    feather(sheet, { x: 560, y, length: l, width: 32, angle: a, coat: { base: 'bone', light: 'cream', dark: 'ink' } });
-  }
-  // neck, head
+  feathers(
+    sheet,
+    [
+      [560, 440, 170, 0.12, 32],
+      [560, 420, 186, 0.05, 32],
+      [560, 400, 190, -0.03, 32],
+    ],
+    { coat: { base: 'bone', light: 'cream', dark: 'ink' } },
+  );
+}
+
+/** A bare neck, a blue head, the snood over the beak, wattles down the throat. */
+function drawHead(sheet: Sheet) {
   sheet.form(
     '306,126 336,118 358,136 360,172 350,210 366,250 392,284 356,320 326,306 312,262 310,214 300,180 292,152',
     {
@@ -140,37 +156,14 @@ export function turkey(sheet: Sheet, look: Look) {
     outline: 4,
     spacing: 6,
   });
-  sheet.form('292,140 278,150 266,180 264,214 274,224 284,200 290,170 300,152', {
-    base: 'red',
-    light: 'blush',
-    dark: 'oxblood',
-    outline: 4,
-    spacing: 6,
-  });
+  sheet.form('292,140 278,150 266,180 264,214 274,224 284,200 290,170 300,152', { ...red, outline: 4, spacing: 6 });
   for (const [x, y, r] of [
     [318, 214, 17],
     [332, 246, 19],
     [350, 276, 20],
     [330, 288, 16],
     [346, 306, 16],
-  ] as const) {
-    sheet.form(ellipse({ x, y, r: r * 0.9, ry: r }, 18), {
-      base: 'red',
-      light: 'blush',
-      dark: 'oxblood',
-      outline: 4,
-      spacing: 6,
-    });
-  }
-  sheet.dot({ x: 316, y: 138, r: 8.5 }, 'ink');
-  sheet.dot({ x: 316, y: 138, r: 5.5 }, 'ochre');
-  sheet.dot({ x: 316, y: 138, r: 3.4 }, 'ink');
-  sheet.form('372,420 386,420 392,470 386,520 376,524 366,478', {
-    base: 'ink',
-    light: 'grey',
-    dark: null,
-    outline: 2,
-    spacing: 5,
-    flow: 1.57,
-  });
+  ] as const)
+    sheet.form(ellipse({ x, y, r: r * 0.9, ry: r }, 18), { ...red, outline: 4, spacing: 6 });
+  ringedEye(sheet, { x: 316, y: 138, radii: [8.5, 5.5, 3.4] });
 }

@@ -1,7 +1,10 @@
-import type { Sheet } from '../engine/sheet.ts';
-import { castShadow, feather } from './animal-parts.ts';
+import type { Coat, Sheet } from '../engine/sheet.ts';
+import { castShadow, feathers } from './animal-parts.ts';
 import { coatOf } from './coats.ts';
 import type { Look } from './coats.ts';
+
+/** The horn of beak and webbed feet. */
+const beak: Coat = { base: 'ochre', light: 'gold', dark: 'brown' };
 
 /** On land the body comes down to the ground: a duck's legs are short. */
 export function duck(sheet: Sheet, look: Look) {
@@ -23,7 +26,7 @@ function drawDuckLegs(sheet: Sheet) {
       sheet.line(`${x},430 ${x + 3},480 ${x},508`, { width, taper: 0.03 }, ink);
     sheet.form(
       `${x + 10},500 ${x - 14},508 ${x - 50},514 ${x - 84},526c ${x - 58},525 ${x - 50},534c ${x - 30},527 ${x - 12},536c ${x + 2},524 ${x + 26},526c ${x + 18},510`,
-      { base: 'ochre', light: 'gold', dark: 'brown', outline: 4, spacing: 7 },
+      { ...beak, outline: 4, spacing: 7 },
     );
     for (const toe of [`${x},508 ${x - 30},518 ${x - 50},530`, `${x + 2},510 ${x - 8},524 ${x - 13},532`])
       sheet.line(toe, 2.4, 'brown');
@@ -36,20 +39,15 @@ function drawDuck(sheet: Sheet, look: Look) {
   const body =
     '250,330 300,300 372,300 470,290 580,296 680,300 760,282 812,262c 800,310 780,360 740,402 670,440 560,458 440,458 340,440 270,404 236,366';
   if (look.isStanding) drawDuckLegs(sheet);
-  for (const [x, y, l, w, a] of [
-    [720, 330, 120, 30, -0.42],
-    [716, 346, 130, 30, -0.3],
-    [706, 362, 130, 28, -0.18],
-  ] as const) {
-    feather(sheet, {
-      x,
-      y,
-      length: l,
-      width: w,
-      angle: a,
-      coat: drake ? { base: 'cream', light: null, dark: 'brown' } : c,
-    });
-  }
+  feathers(
+    sheet,
+    [
+      [720, 330, 120, -0.42, 30],
+      [716, 346, 130, -0.3, 30],
+      [706, 362, 130, -0.18, 28],
+    ],
+    { coat: drake ? { base: 'cream', light: null, dark: 'brown' } : c },
+  );
   if (drake) {
     for (const z of ['742,296 780,274 792,250 776,240', '756,304 800,290 818,262 804,246']) {
       sheet.line(z, { width: 6, taper: 0.2 }, 'ink');
@@ -81,20 +79,15 @@ function drawDuck(sheet: Sheet, look: Look) {
     outline: 6,
     bumps: [[430, 350, 60, 40, 0.2]],
   });
-  for (const [x, y, l, a] of [
-    [520, 396, 190, 0.0],
-    [510, 378, 220, -0.05],
-    [506, 360, 236, -0.09],
-  ] as const) {
-    feather(sheet, {
-      x,
-      y,
-      length: l,
-      width: 28,
-      angle: a,
-      coat: drake ? { base: 'brown', light: 'tan', dark: 'ink' } : c,
-    });
-  }
+  feathers(
+    sheet,
+    [
+      [520, 396, 190, 0, 28],
+      [510, 378, 220, -0.05, 28],
+      [506, 360, 236, -0.09, 28],
+    ],
+    { coat: drake ? { base: 'brown', light: 'tan', dark: 'ink' } : c },
+  );
   if (drake) {
     sheet.form('560,392 628,384 668,392 640,408 576,412', {
       base: 'teal',
@@ -129,9 +122,7 @@ function drawDuck(sheet: Sheet, look: Look) {
       spacing: 7,
     });
   sheet.form('240,192 214,198 180,214 154,226 150,238 172,246 210,242 246,236', {
-    base: 'ochre',
-    light: 'gold',
-    dark: 'brown',
+    ...beak,
     outline: 5,
     spacing: 7,
     flow: 0.2,
@@ -151,20 +142,20 @@ export function goose(sheet: Sheet, look: Look) {
     sheet.line(`${x},480 ${x + 4},540 ${x},594`, { width: 11, taper: 0.05 }, 'ink');
     sheet.line(`${x},480 ${x + 4},540 ${x},594`, { width: 7.6, taper: 0.05 }, 'ochre');
     sheet.form(`${x + 4},588 ${x - 30},598 ${x - 74},612c ${x - 46},617 ${x - 24},621c ${x},614 ${x + 24},618c`, {
-      base: 'ochre',
-      light: 'gold',
-      dark: 'brown',
+      ...beak,
       outline: 4,
       spacing: 7,
     });
   }
-  for (const [x, y, l, w, a] of [
-    [740, 352, 140, 36, -0.3],
-    [736, 372, 146, 36, -0.16],
-    [724, 392, 140, 34, -0.02],
-  ] as const) {
-    feather(sheet, { x, y, length: l, width: w, angle: a, coat: c });
-  }
+  feathers(
+    sheet,
+    [
+      [740, 352, 140, -0.3, 36],
+      [736, 372, 146, -0.16, 36],
+      [724, 392, 140, -0.02, 34],
+    ],
+    { coat: c },
+  );
   sheet.form(
     '300,130 334,136 350,164 344,210 334,260 344,300 390,310 480,300 590,302 690,322 780,336 790,356 760,410 700,462 610,502 510,512 420,496 350,450 312,390 298,330 290,270 288,214 276,180 268,156 278,136',
     {
@@ -197,17 +188,17 @@ export function goose(sheet: Sheet, look: Look) {
     outline: 6.5,
     bumps: [[470, 380, 60, 50, 0.2]],
   });
-  for (const [x, y, l, a] of [
-    [560, 430, 180, 0.05],
-    [552, 410, 220, -0.01],
-    [548, 390, 244, -0.06],
-  ] as const) {
-    feather(sheet, { x, y, length: l, width: 34, angle: a, coat: wing });
-  }
+  feathers(
+    sheet,
+    [
+      [560, 430, 180, 0.05, 34],
+      [552, 410, 220, -0.01, 34],
+      [548, 390, 244, -0.06, 34],
+    ],
+    { coat: wing },
+  );
   sheet.form('272,150 240,158 212,174 206,188 228,194 262,190 284,182', {
-    base: 'ochre',
-    light: 'gold',
-    dark: 'brown',
+    ...beak,
     outline: 5,
     spacing: 7,
     flow: 0.3,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerOf, box, nothing, recorded } from '#tests/setup/shop/recorded-carts.ts';
+import { emptyCart } from '#tests/setup/shop/empty-cart.ts';
+import { answerOf, box, recorded } from '#tests/setup/shop/recorded-carts.ts';
 import { readCart } from '../basket.ts';
 
 /** WooCommerce's own keys are hashes. */
@@ -7,12 +8,12 @@ const cartKey: unknown = expect.stringMatching(/^[0-9a-f]{32}$/);
 const piece = (name: string, amount: number, key = cartKey) => ({ key, bundleId: '22', name, amount });
 
 test.each([
-  ['an empty cart', '01-cart-empty', nothing],
+  ['an empty cart', '01-cart-empty', emptyCart],
   [
     'a box',
     '11-cart-with-bundle',
     {
-      ...nothing,
+      ...emptyCart,
       quantities: { 1: 2, 2: 1 },
       pieces: { 1: piece('Ribeye', 25), 2: piece('Gehakt', 4.95) },
       containers: [box('db49830d08d84dc9b4f35f61a10701e7')],
@@ -25,7 +26,7 @@ test.each([
     'two boxes of the same bundle',
     '13-cart-after-second-bundle-add',
     {
-      ...nothing,
+      ...emptyCart,
       quantities: { 1: 5, 2: 1 },
       pieces: { 1: piece('Ribeye', 62.5, null), 2: piece('Gehakt', 4.95) },
       containers: [box('db49830d08d84dc9b4f35f61a10701e7'), box('6cf0c125bea27017c5ae74c2e63c94b8')],
@@ -38,7 +39,7 @@ test.each([
     'one box twice',
     '16-cart-after-identical',
     {
-      ...nothing,
+      ...emptyCart,
       quantities: { 1: 2 },
       pieces: { 1: piece('Ribeye', 25) },
       containers: [box('c155e076048896c0a2b836d1d06cc80b', false, 2)],
@@ -50,13 +51,13 @@ test.each([
   [
     'a box that lost all its pieces',
     '18-cart-after-all-zero',
-    { ...nothing, containers: [box('3391583e6a045cbe7516dfe37ad18fcd', true)], itemsCount: 1, totalPrice: 6.95 },
+    { ...emptyCart, containers: [box('3391583e6a045cbe7516dfe37ad18fcd', true)], itemsCount: 1, totalPrice: 6.95 },
   ],
   [
     'a box that was replaced',
     '43-cart-after-update-bundle',
     {
-      ...nothing,
+      ...emptyCart,
       quantities: { 1: 3 },
       pieces: { 1: piece('Ribeye', 37.5) },
       containers: [box('6cf0c125bea27017c5ae74c2e63c94b8')],
@@ -69,7 +70,7 @@ test.each([
     'a box beside a plain product',
     '62-storeapi-add-bundle-configuration',
     {
-      ...nothing,
+      ...emptyCart,
       quantities: { 1: 2, 2: 1 },
       pieces: { 1: piece('Ribeye', 25), 2: piece('Gehakt', 4.95) },
       containers: [box('03a176a924549f4671ccbd0d9bd9ef5f')],
@@ -83,7 +84,7 @@ test.each([
     'a box with a coupon on it',
     '97-double-cart-with-coupon',
     {
-      ...nothing,
+      ...emptyCart,
       quantities: { 1: 3, 2: 1, 3: 1 },
       pieces: { 1: piece('Ribeye', 37.5), 2: piece('Gehakt', 4.95), 3: piece('Kipfilet', 7.25) },
       containers: [box('af894921535cb1a94e04ed114d9abb43')],
@@ -93,7 +94,7 @@ test.each([
       totalPrice: 51.68,
     },
   ],
-  ['a coupon that outlived its box', '102-double-cart-after-zero', nothing],
+  ['a coupon that outlived its box', '102-double-cart-after-zero', emptyCart],
 ])('API-50 the recorded cart of %s is read', (_, name, basket) => {
   expect(readCart(recorded(name))).toEqual(basket);
 });
@@ -110,7 +111,7 @@ test.each([
 ])(
   'FSH-52 %s without bundle data is a plain item: counted, in no box, not in the farm shop sum',
   (_, name, totalPrice) => {
-    expect(readCart(recorded(name))).toEqual({ ...nothing, plainCount: 2, itemsCount: 2, totalPrice });
+    expect(readCart(recorded(name))).toEqual({ ...emptyCart, plainCount: 2, itemsCount: 2, totalPrice });
   },
 );
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { box, nothing } from '#tests/setup/shop/recorded-carts.ts';
+import { emptyCart } from '#tests/setup/shop/empty-cart.ts';
+import { box } from '#tests/setup/shop/recorded-carts.ts';
 import { readCart } from '../basket.ts';
 
 test.each([[{}], [{ bundles: {} }], [{ bundles: [] }], [{ bundles: null }], [[]], [null], ['bundles'], [undefined]])(
@@ -27,7 +28,7 @@ test('API-50 the fields of the specification are enough', () => {
     child(5, 'x'),
   ];
   expect(readCart({ items })).toEqual({
-    ...nothing,
+    ...emptyCart,
     quantities: { 1: 3, 2: 3 },
     pieces: { 1: unnamed, 2: unnamed },
     // Pieces that name no box may be its own.
@@ -104,7 +105,7 @@ test('API-50 what cannot be read in a cart is left out', () => {
   const items = [null, 5, [], 'x', { extensions: { bundles: { bundle_data: {} } } }];
   const errors = [null, { message: 7 }, { message: ' ' }, 'x', { message: '<b>No</b>&hellip;' }];
   expect(readCart({ items, errors, totals: [], items_count: 'many' })).toEqual({
-    ...nothing,
+    ...emptyCart,
     totalPrice: null,
     currency: null,
     errors: ['No…'],

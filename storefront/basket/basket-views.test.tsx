@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Market, markets } from '#markets/index.ts';
 import { renderInMarket, textIn } from '#tests/setup/render-in-market.tsx';
+import { emptyCart } from '#tests/setup/shop/empty-cart.ts';
 import type { OverviewProduct } from './basket-lines.tsx';
 import { BasketOverview, BoxContent } from './basket-overview.tsx';
 import { BoxPicture } from './box-picture.tsx';
@@ -18,19 +19,7 @@ const textOf = (html: string) =>
     .replaceAll('\u00A0', ' ')
     .replaceAll('&amp;', '&');
 
-const nothing = {
-  quantities: {},
-  pieces: {},
-  containers: [],
-  plainCount: 0,
-  itemsCount: 0,
-  farmshopSubtotal: 0,
-  discount: 0,
-  totalPrice: null,
-  currency: null,
-  errors: [],
-};
-const empty = changeBasket(unknownBasket, { type: 'read', cart: nothing });
+const empty = changeBasket(unknownBasket, { type: 'read', cart: emptyCart });
 
 function contentOf(state: BasketState, products: OverviewProduct[] = [], market: Market = markets.nl) {
   return renderInMarket(
@@ -113,7 +102,7 @@ test('FSH-6 the overview lists what is in the box, with the sum of each line', (
 
 test('FSH-6 a discount and whatever else the shop counts have a line of their own', () => {
   const cart = {
-    ...nothing,
+    ...emptyCart,
     quantities: { '1': 2 },
     pieces: { '1': { key: 'k1', bundleId: '501', name: 'Steak', amount: 38.5 } },
     farmshopSubtotal: 36.65,
@@ -130,7 +119,7 @@ test('FSH-6 a discount and whatever else the shop counts have a line of their ow
 });
 
 test('FSH-52, SHP-D8 other articles in the basket are told as a number', () => {
-  const cart = { ...nothing, plainCount: 3, itemsCount: 3 };
+  const cart = { ...emptyCart, plainCount: 3, itemsCount: 3 };
   const text = textOf(contentOf(changeBasket(unknownBasket, { type: 'read', cart })));
   expect(text).toContain('Er liggen nog 3 andere artikelen in je mandje');
 });
@@ -174,7 +163,7 @@ test.each(Object.values(markets).map((market) => [market.code, market] as const)
   (_code, market) => {
     const words = '“Steak” is out of stock <now>.';
     const cart = {
-      ...nothing,
+      ...emptyCart,
       quantities: { '1': 2 },
       pieces: { '1': { key: 'k1', bundleId: '501', name: 'Steak', amount: 20 } },
       errors: [words],

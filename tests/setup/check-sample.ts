@@ -5,18 +5,19 @@ import { join } from 'node:path';
 import type { Market } from '#contract/market.ts';
 import { markets } from '#markets/index.ts';
 import { checkContent } from '#services/content/check/check.ts';
+import type { CheckInput } from '#services/content/check/check-input.ts';
 import { readMarketFiles } from '#services/content/content-files.ts';
 import { sampleContent, writeContent } from './sample-content.ts';
 
 export const sample = sampleContent(markets.nl);
 
 type Said = 'issues' | 'warnings';
-type Options = { hasOtherPages?: boolean; market?: Market };
+type Options = { hasOtherPages?: boolean; market?: Market; pictures?: CheckInput['pictures'] };
 
 export async function saidOf(
   said: Said,
   changes: Record<string, unknown>,
-  { hasOtherPages = false, market = markets.nl }: Options = {},
+  { hasOtherPages = false, market = markets.nl, pictures }: Options = {},
 ): Promise<string[]> {
   const dir = await mkdtemp(join(tmpdir(), 'kudde-check-'));
   await writeContent(dir, { ...sample, ...changes });
@@ -24,7 +25,7 @@ export async function saidOf(
   await rm(dir, { recursive: true, force: true });
   const hasPicture = (name: string) => name !== 'missing';
   const now = new Date('2026-11-15T12:00:00Z');
-  const checked = checkContent({ market, files, now, hasPicture, hasOtherPages });
+  const checked = checkContent({ market, files, now, hasPicture, pictures, hasOtherPages });
   return checked[said].map(({ file, field, reason }) => `${file} ${field}: ${reason}`);
 }
 

@@ -1,14 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { markets } from '#markets/index.ts';
-import { readMarketFiles } from '#services/content/content-files.ts';
-import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
-import { checkContent } from './check.ts';
+import { bigBox, box, boxes, type Doc, farmshop, otherBox, sample, saidOf } from '#tests/setup/check-sample.ts';
 import { readPictureFacts } from './picture-facts.ts';
 
-const sample = sampleContent(markets.nl);
 const pictures = readPictureFacts({
   'cut-beef-ribeye': food('cut-beef-ribeye', {
     state: 'raw',
@@ -37,36 +30,16 @@ function food(subject: string, shows: object) {
   return { kind: 'food', subject, shows };
 }
 
-type Doc = Record<string, unknown>;
-
-async function saidOf(kind: 'issues' | 'warnings', changes: Record<string, unknown>): Promise<string[]> {
-  const dir = await mkdtemp(join(tmpdir(), 'kudde-pictures-'));
-  await writeContent(dir, { ...sample, ...changes });
-  const files = await readMarketFiles(dir);
-  await rm(dir, { recursive: true, force: true });
-  const checked = checkContent({
-    market: markets.nl,
-    files,
-    now: new Date('2026-11-15T12:00:00Z'),
-    hasPicture: () => true,
-    pictures,
-  });
-  return checked[kind].map(({ file, field, reason }) => `${file} ${field}: ${reason}`);
-}
-
-const issuesOf = (changes: Record<string, unknown>) => saidOf('issues', changes);
+const issuesOf = (changes: Record<string, unknown>) => saidOf('issues', changes, { pictures });
 /** Only those about pictures: the sample has others. */
 async function repeatsOf(changes: Record<string, unknown>) {
-  const warnings = await saidOf('warnings', changes);
+  const warnings = await saidOf('warnings', changes, { pictures });
   return warnings.filter((warning) => warning.includes('no picture comes twice'));
 }
 
 const shown = (picture: string) => ({ image_url: `/media/${picture}.webp` });
 
-function piece(title: string, picture: string, animal = 'cow') {
-  const [steak, ...others] = sample['farmshop-products.json'] as [Doc, ...Doc[]];
-  return { 'farmshop-products.json': [{ ...steak, title, animal_type: animal, ...shown(picture) }, ...others] };
-}
+const piece = (title: string, picture: string) => farmshop({ title, animal_type: 'cow', ...shown(picture) });
 
 function recipe(change: Doc) {
   const [first, ...others] = sample['recipes.json'] as [Doc, ...Doc[]];
@@ -109,16 +82,14 @@ test.each([
   ],
 ])('a package of a breed shows that breed: %s', async (picture, expected) => {
   const [breed, ...breeds] = sample['breeds.json'] as [Doc, ...Doc[]];
-  const [box, ...boxes] = sample['packages.json'] as [Doc, ...Doc[]];
   const issues = await issuesOf({
     'breeds.json': [{ ...breed, ...shown('breed-blaarkop') }, ...breeds],
-    'packages.json': [{ ...box, breed_slug: breed.slug, ...shown(picture) }, ...boxes],
+    ...boxes({ breed_slug: breed.slug, ...shown(picture) }),
   });
   expect(issues).toEqual(expected);
 });
 
 test('the check warns of one drawing twice among twelve cards, also on another ground', async () => {
-  const [box, bigBox, otherBox] = sample['packages.json'] as [Doc, Doc, Doc];
   const twice = [{ ...box, ...shown('dish-box') }, { ...bigBox, ...shown('dish-box-gold') }, otherBox];
   expect(await issuesOf({ 'packages.json': twice })).toEqual([]);
   expect(await repeatsOf({ 'packages.json': twice })).toEqual([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Basket } from '#contract/basket.ts';
+import { emptyCart } from '#tests/setup/shop/empty-cart.ts';
 import {
   type BasketEvent,
   type BasketState,
@@ -14,20 +15,7 @@ import {
 const steak: BoxProduct = { id: '1', bundleId: '501', slug: 'steak', title: 'Steak', animal: 'cow', price: 9.95 };
 const cod: BoxProduct = { id: '2', bundleId: '501', slug: 'cod', title: 'Cod', animal: 'codfish', price: 8 };
 
-function cart(quantities: Record<string, number>): Basket {
-  return {
-    quantities,
-    pieces: {},
-    farmshopSubtotal: 0,
-    discount: 0,
-    containers: [],
-    plainCount: 0,
-    itemsCount: 0,
-    totalPrice: null,
-    currency: 'EUR',
-    errors: [],
-  };
-}
+const cart = (quantities: Record<string, number>): Basket => ({ ...emptyCart, quantities });
 
 function after(...events: BasketEvent[]): BasketState {
   return events.reduce(changeBasket, unknownBasket);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Basket } from '#contract/basket.ts';
 import { readCart } from '#contract/basket.ts';
+import { emptyCart } from '#tests/setup/shop/empty-cart.ts';
 import { type BasketState, type BoxProduct, changeBasket, unknownBasket } from './basket-state.ts';
 import { boxSums } from './box-sums.ts';
 
@@ -8,19 +9,7 @@ const steak: BoxProduct = { id: '1', bundleId: '501', slug: 'steak', title: 'Ste
 const cod: BoxProduct = { id: '2', bundleId: '501', slug: 'cod', title: 'Cod', animal: 'codfish', price: 8 };
 const list = [steak, cod];
 
-const nothing: Basket = {
-  quantities: {},
-  pieces: {},
-  containers: [],
-  plainCount: 0,
-  itemsCount: 0,
-  farmshopSubtotal: 0,
-  discount: 0,
-  totalPrice: null,
-  currency: 'EUR',
-  errors: [],
-};
-const known = (cart: Partial<Basket>) => changeBasket(unknownBasket, { type: 'read', cart: { ...nothing, ...cart } });
+const known = (cart: Partial<Basket>) => changeBasket(unknownBasket, { type: 'read', cart: { ...emptyCart, ...cart } });
 const step = (state: BasketState, product: BoxProduct, by: 1 | -1 = 1) =>
   changeBasket(state, { type: 'change', product, by });
 const piece = (amount: number | null, name: string | null = null) => ({

@@ -1,4 +1,4 @@
-/** Recorded answers of a WooCommerce about its cart, and what an empty one reads as. */
+/** Recorded answers of a WooCommerce about its cart. */
 import { readFileSync } from 'node:fs';
 
 export function recorded(name: string): unknown {
@@ -9,16 +9,4 @@ export function recorded(name: string): unknown {
 const answers = recorded('answers') as Record<string, { body: string }>;
 export const answerOf = (name: string) => answers[name]?.body ?? `no recording ${name}`;
 
-export const nothing = {
-  quantities: {},
-  pieces: {},
-  containers: [],
-  plainCount: 0,
-  itemsCount: 0,
-  farmshopSubtotal: 0,
-  discount: 0,
-  totalPrice: 0,
-  currency: 'EUR',
-  errors: [],
-};
 export const box = (key: string, isEmpty = false, boxes = 1) => ({ key, bundleId: '22', isEmpty, boxes });

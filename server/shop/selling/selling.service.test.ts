@@ -7,69 +7,27 @@ import { honeypotField } from '#contract/honeypot.ts';
 import { orders } from '#services/orders/tables.ts';
 import { products } from '#services/shop/tables.ts';
 import { expectConsole } from '#tests/setup/browser/console.ts';
+import { buyer, buyersOf, checkout, nextSender } from '#tests/setup/shop/buyers.ts';
 import { openTestShop, shopOn, testTexts } from '#tests/setup/shop/test-shop.ts';
 
 const t = testTexts.textFor(markets.nl);
 let shop: Awaited<ReturnType<typeof openTestShop>>;
-let clients = 0;
-/** No address may order more than a few times in a row. */
-let buyers = 0;
-const senderOf = () => `client ${(clients += 1)}`;
+let buyers: ReturnType<typeof buyersOf>;
 
 beforeAll(async () => {
-  shop = await openTestShop({ senderOf });
+  shop = await openTestShop({ senderOf: nextSender });
+  buyers = buyersOf(shop);
 });
 afterAll(() => shop.close());
-
-type Visitor = ReturnType<typeof shop.browser>;
-const checkout = '/nl/shop/checkout/';
-const buyer = {
-  name: 'Femke Postma',
-  postCode: '3411ab',
-  houseNumber: '14',
-  addition: 'B',
-  street: 'Molendijk',
-  city: 'Lopik',
-};
-
-async function withBasket(): Promise<Visitor> {
-  const visitor = shop.browser();
-  await visitor.ask('/nl/shop/?add-to-cart=10');
-  return visitor;
-}
-
-/** The fields of the form as the page has them, with what a buyer types. */
-async function formOf(visitor: Visitor, typed: Record<string, string> = {}): Promise<URLSearchParams> {
-  const page = await visitor.page(checkout);
-  const hidden = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
-  const day = /name="deliveryDay"[^>]*checked=""[^>]*value="([^"]+)"/.exec(page)?.[1] ?? '';
-  return new URLSearchParams({
-    ...Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value])),
-    deliveryDay: day,
-    ...buyer,
-    email: `femke${(buyers += 1)}@example.test`,
-    ...typed,
-  });
-}
-
-const send = (visitor: Visitor, body: URLSearchParams, headers: Record<string, string> = {}) =>
-  visitor.ask(checkout, { method: 'POST', body, headers });
-
-async function placed(typed: Record<string, string> = {}) {
-  const visitor = await withBasket();
-  const answer = await send(visitor, await formOf(visitor, typed));
-  expect(answer.status).toBe(303);
-  return { visitor, location: answer.headers.get('location') ?? '' };
-}
 
 const orderCount = async () => (await shop.db.select({ id: orders.id }).from(orders)).length;
 
 test('checkout: a form makes an order, sent twice the same one, and the basket is empty', async () => {
-  const visitor = await withBasket();
+  const visitor = await buyers.withBasket();
   const before = await orderCount();
-  const form = await formOf(visitor);
-  const answers = await Promise.all([send(visitor, form), send(visitor, form)]);
-  const again = await send(visitor, form);
+  const form = await buyers.formOf(visitor);
+  const answers = await Promise.all([buyers.send(visitor, form), buyers.send(visitor, form)]);
+  const again = await buyers.send(visitor, form);
   const places = [...answers, again].map(({ status, headers }) => [status, headers.get('location')]);
   expect(new Set(places.map(String)).size).toBe(1);
   expect(places[0]).toEqual([303, expect.stringMatching(/^\/nl\/shop\/order\/NL-\d{4}-\d{5}\/\?key=[\w-]{22}$/)]);
@@ -84,14 +42,14 @@ test('checkout: a form makes an order, sent twice the same one, and the basket i
 });
 
 test('checkout: wrong fields are named in a list and beside the field, and all that was typed stays', async () => {
-  const visitor = await withBasket();
-  const form = await formOf(visitor, {
+  const visitor = await buyers.withBasket();
+  const form = await buyers.formOf(visitor, {
     email: 'femke@',
     postCode: '0411 AB',
     note: 'Bel <b>twee</b> keer',
     isGift: '1',
   });
-  const answer = await send(visitor, form);
+  const answer = await buyers.send(visitor, form);
   const page = await answer.text();
   expect(answer.status).toBe(422);
   expect(page).toContain(t('selling:checkout.wrong', { count: 2 }));
@@ -105,30 +63,30 @@ test('checkout: wrong fields are named in a list and beside the field, and all t
 });
 
 test('checkout: what became dearer since is said with both prices and asked again, then ordered for the new price', async () => {
-  const visitor = await withBasket();
-  const form = await formOf(visitor);
+  const visitor = await buyers.withBasket();
+  const form = await buyers.formOf(visitor);
   const price = (amount: number) =>
     shop.db
       .update(products)
       .set({ price: amount.toFixed(2) })
       .where(and(eq(products.market, 'nl'), eq(products.id, 10)));
   await price(99.95);
-  const answer = await send(visitor, form);
+  const answer = await buyers.send(visitor, form);
   const page = await answer.text();
   expect(answer.status).toBe(409);
   expect(page).toMatch(/kostte €\u00a089,95 en kost nu €\u00a099,95/);
   // The basket says it as well, in the line.
   expect(await visitor.page('/nl/shop/')).toMatch(/€\u00a089,95 werd €\u00a099,95/);
-  const again = await send(visitor, await formOf(visitor));
+  const again = await buyers.send(visitor, await buyers.formOf(visitor));
   expect(again.status).toBe(303);
   expect(await visitor.page(again.headers.get('location') ?? '')).toMatch(/99,95/);
   await price(89.95);
 });
 
 test('checkout: what sold out meanwhile is named, and the rest of the basket is kept', async () => {
-  const visitor = await withBasket();
+  const visitor = await buyers.withBasket();
   await visitor.ask('/nl/shop/?add-to-cart=15&quantity=1');
-  const form = await formOf(visitor);
+  const form = await buyers.formOf(visitor);
   const stock = (left: number | null) =>
     shop.db
       .update(products)
@@ -139,7 +97,7 @@ test('checkout: what sold out meanwhile is named, and the rest of the basket is 
     .from(products)
     .where(and(eq(products.market, 'nl'), eq(products.id, 10)));
   await stock(0);
-  const answer = await send(visitor, form);
+  const answer = await buyers.send(visitor, form);
   expect([answer.status, await answer.text()]).toEqual([
     409,
     expect.stringContaining(t('selling:changed.soldOut', { title: 'Rundvlees pakket' })),
@@ -149,24 +107,24 @@ test('checkout: what sold out meanwhile is named, and the rest of the basket is 
 });
 
 test('checkout: a program that fills in everything, and a form of another site, order nothing', async () => {
-  const visitor = await withBasket();
+  const visitor = await buyers.withBasket();
   const before = await orderCount();
-  const trapped = await send(visitor, await formOf(visitor, { [honeypotField]: 'http://spam.example' }));
+  const trapped = await buyers.send(visitor, await buyers.formOf(visitor, { [honeypotField]: 'http://spam.example' }));
   expect([trapped.status, trapped.headers.get('location')]).toEqual([303, '/nl/shop/']);
-  const foreign = await send(visitor, await formOf(visitor), { 'sec-fetch-site': 'cross-site' });
+  const foreign = await buyers.send(visitor, await buyers.formOf(visitor), { 'sec-fetch-site': 'cross-site' });
   expect(foreign.status).toBe(403);
-  const large = await send(visitor, await formOf(visitor, { note: 'x'.repeat(70_000) }));
+  const large = await buyers.send(visitor, await buyers.formOf(visitor, { note: 'x'.repeat(70_000) }));
   expect(large.status).toBe(400);
   expect(await orderCount()).toBe(before);
 });
 
 test('checkout: while the database is away nothing is ordered, and the page keeps what was typed', async () => {
   expectConsole('error', /an order could not be placed/);
-  const visitor = await withBasket();
-  const form = await formOf(visitor, { note: 'Achterom' });
+  const visitor = await buyers.withBasket();
+  const form = await buyers.formOf(visitor, { note: 'Achterom' });
   const cookie = [...visitor.jar].map(([name, { value }]) => `${name}=${value}`).join('; ');
   const away = shopOn(shop.db, {
-    senderOf,
+    senderOf: nextSender,
     place: async () => {
       throw new CallError('unavailable', 'The database is away');
     },
@@ -182,11 +140,11 @@ test('checkout: while the database is away nothing is ordered, and the page keep
   ])
     expect(page).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
   // Back again, the same form makes the order.
-  expect((await send(visitor, form)).status).toBe(303);
+  expect((await buyers.send(visitor, form)).status).toBe(303);
 });
 
 test('checkout: a shop that takes no orders says how to order, and an empty basket has no checkout', async () => {
-  const closed = shopOn(shop.db, { senderOf, orders: { isOpen: false } });
+  const closed = shopOn(shop.db, { senderOf: nextSender, orders: { isOpen: false } });
   const visitor = closed.browser();
   await visitor.ask('/nl/shop/?add-to-cart=10');
   expect(await visitor.page('/nl/shop/')).toContain(t('selling:basket.closed'));
@@ -197,7 +155,7 @@ test('checkout: a shop that takes no orders says how to order, and an empty bask
 });
 
 test('orders: the page of an order is for who knows its key, is told to nobody and kept by nobody', async () => {
-  const { visitor, location } = await placed();
+  const { visitor, location } = await buyers.placed();
   const answer = await visitor.ask(location);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toContain('no-store');
@@ -216,7 +174,7 @@ test('orders: whoever lost the key of an order gets on with one press, where the
   const silent = await (await shop.browser().ask(lost)).text();
   expect(silent).toContain(t('selling:account.problem.noMail'));
   expect(silent).not.toContain('href="/nl/shop/my-account');
-  const writing = shopOn(shop.db, { senderOf, sendMail: async () => {} });
+  const writing = shopOn(shop.db, { senderOf: nextSender, sendMail: async () => {} });
   onTestFinished(() => writing.endMails());
   const page = await (await writing.browser().ask(lost)).text();
   expect(page).toContain(t('selling:order.unknownBody'));
@@ -224,7 +182,7 @@ test('orders: whoever lost the key of an order gets on with one press, where the
 });
 
 test('orders: the day of delivery as a file for calendars', async () => {
-  const { visitor, location } = await placed();
+  const { visitor, location } = await buyers.placed();
   const answer = await visitor.ask(location.replace('/?', '/delivery.ics?'));
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   const lines = (await answer.text()).split('\r\n');
@@ -235,7 +193,7 @@ test('orders: the day of delivery as a file for calendars', async () => {
 });
 
 test('orders: a buyer cancels by a button, once; looking cancels nothing', async () => {
-  const { visitor, location } = await placed();
+  const { visitor, location } = await buyers.placed();
   const cancel = location.replace('/?', '/cancel/?');
   expect(await visitor.page(cancel)).toContain(t('selling:cancel.button'));
   expect(await visitor.page(location)).toContain(t('selling:order.cancel'));
@@ -245,7 +203,7 @@ test('orders: a buyer cancels by a button, once; looking cancels nothing', async
 });
 
 test('orders: a withdrawal is taken down for who knows number and address of the order', async () => {
-  const { visitor, location } = await placed({ email: 'goes.back@example.test' });
+  const { visitor, location } = await buyers.placed({ email: 'goes.back@example.test' });
   const number = location.split('/')[4] ?? '';
   const said = { number: number.toLowerCase(), name: 'Femke Postma', email: 'Goes.Back@example.test', what: 'De wijn' };
   const post = (fields: Record<string, string>) =>
@@ -270,7 +228,7 @@ test('account: without mail there are no links to send; an address is asked for 
   expect(silent).toContain(t('selling:account.problem.noMail'));
   // Nor does it promise one.
   expect(silent).not.toContain(t('selling:account.body'));
-  const mailed = shopOn(shop.db, { senderOf, sendMail: async () => {} });
+  const mailed = shopOn(shop.db, { senderOf: nextSender, sendMail: async () => {} });
   onTestFinished(() => mailed.endMails());
   const visitor = mailed.browser();
   const ask = (email: string) =>
@@ -284,38 +242,4 @@ test('account: without mail there are no links to send; an address is asked for 
   for (const email of ['femke@example.test', 'nobody@example.test'])
     expect((await ask(email)).headers.get('location')).toBe('/nl/shop/my-account?sent');
   expect((await visitor.ask('/nl/shop/my-account/gone', { method: 'POST' })).status).toBe(410);
-});
-
-test('vouchers: a code pays on the page of the order; a wrong one is said beside the field, and what was typed stays', async () => {
-  const giver = shop.browser();
-  await giver.ask('/nl/shop/?add-to-cart=16');
-  const bought = await send(giver, await formOf(giver));
-  const [, number = ''] = /order\/(NL-[\d-]+)\//.exec(bought.headers.get('location') ?? '') ?? [];
-  const payment = await shop.orders.pay(number, null);
-  const code = payment.outcome === 'paid' ? (payment.order.vouchers[0]?.code ?? '') : '';
-  expect(await giver.page(bought.headers.get('location') ?? '')).toContain(t('selling:order.voucherHow'));
-
-  const { visitor, location } = await placed();
-  const page = await visitor.page(location);
-  const action = /action="([^"]+\/voucher\/[^"]+)"/.exec(page)?.[1] ?? '';
-  const redeem = (voucher: string, headers = {}) =>
-    visitor.ask(action, { method: 'POST', body: new URLSearchParams({ voucher }), headers });
-  const wrong = await redeem('KHTM-<b>');
-  const said = await wrong.text();
-  expect(wrong.status).toBe(422);
-  expect(said).toContain(t('selling:order.redeem.problems.unknown'));
-  expect(said).toContain('value="KHTM-&lt;b&gt;"');
-  expect((await redeem(code, { 'sec-fetch-site': 'cross-site' })).status).toBe(404);
-  const right = await redeem(code);
-  expect([right.status, right.headers.get('location')]).toEqual([303, location]);
-  const paid = await visitor.page(location);
-  expect(paid).toContain(t('selling:order.redeem.done', { amount: '€\u00a050,00', code }));
-  expect(await (await redeem(code)).text()).toContain(t('selling:order.redeem.problems.spent'));
-});
-
-test('vouchers: one that is typed into the basket is told where it is used', async () => {
-  const visitor = await withBasket();
-  const body = new URLSearchParams({ coupon_code: 'khtm-7q2w-xp4a' });
-  expect((await visitor.ask('/nl/shop/', { method: 'POST', body })).status).toBe(303);
-  expect(await visitor.page('/nl/shop/')).toContain(t('shop:basket.couponIsVoucher'));
 });

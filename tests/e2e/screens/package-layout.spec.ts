@@ -1,0 +1,57 @@
+// The page of a package: what lies over its pictures, beside them and below.
+import { markets } from '#markets/index.ts';
+import { readCatalogs } from '#services/locales/catalogs.ts';
+import { createTexts } from '#services/locales/texts.ts';
+import { expect, test } from '#tests/setup/browser/browser-test.ts';
+import { edges, sizes } from '#tests/setup/screen-edges.ts';
+
+const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
+
+for (const code of ['nl', 'de'] as const) {
+  test(`CRD-11 ${code}: on a phone the message comes after 4 s and lies over nothing but the picture`, async ({
+    page,
+  }) => {
+    const t = texts.textFor(markets[code]);
+    await page.clock.install();
+    await page.setViewportSize(sizes.phone);
+    const path = { nl: '/nl/ons-vlees/blaarkop-rundvleespakket', de: '/de/unser-fleisch/limousin-kiste' }[code];
+    await page.goto(path);
+    const message = page.getByRole('status', { name: t('urgency.label') }).locator('> span');
+    await page.clock.runFor(4000);
+    await expect(message).toBeInViewport({ ratio: 1 });
+    const picture = await edges(page.getByRole('group', { name: t('package:gallery.label') }));
+    const said = await edges(message);
+    expect(said.top).toBeGreaterThanOrEqual(picture.top);
+    expect(said.bottom).toBeLessThanOrEqual(picture.bottom);
+    // Further down it stays behind.
+    await page.locator('#contents').scrollIntoViewIfNeeded();
+    await page.getByRole('tab', { name: t('package:contents.minced') }).click();
+    await expect(message).not.toBeInViewport();
+  });
+}
+
+test('SGN-2 the notice for a package takes the width of the page', async ({ page }) => {
+  await page.setViewportSize(sizes.desk);
+  await page.goto('/nl/ons-vlees/angus-bbq-pakket');
+  const form = page.locator('form:has(input[name=slug])');
+  expect((await edges(form)).right).toBeGreaterThan(1200);
+  expect((await edges(form)).left).toBeGreaterThan(700);
+});
+
+test('a package that cannot be bought promises nothing with a tick', async ({ page }) => {
+  const t = texts.textFor(markets.nl);
+  const signs = page.getByRole('list', { name: t('package:facts.checklist') }).locator('use');
+  await page.goto('/nl/ons-vlees/angus-bbq-pakket');
+  for (const sign of await signs.all()) await expect(sign).toHaveAttribute('href', /#info$/);
+  await page.goto('/nl/ons-vlees/blaarkop-rundvleespakket');
+  for (const sign of await signs.all()) await expect(sign).toHaveAttribute('href', /#check$/);
+});
+
+test('PRD-1 the pictures of a package stand beside at least three quarters of what is said of it', async ({ page }) => {
+  await page.setViewportSize(sizes.desk);
+  await page.goto('/nl/ons-vlees/blaarkop-rundvleespakket');
+  const gallery = page.getByRole('group', { name: texts.textFor(markets.nl)('package:gallery.label') });
+  const pictures = await edges(gallery.locator('../..'));
+  const panel = await edges(page.locator('div:has(> div > h1)').first());
+  expect(pictures.height / panel.height).toBeGreaterThan(0.75);
+});

@@ -1,0 +1,38 @@
+// No part of a page is wider than the page.
+import { markets } from '#markets/index.ts';
+import { expect, test } from '#tests/setup/browser/browser-test.ts';
+import { edges, sizes } from '#tests/setup/screen-edges.ts';
+
+for (const market of Object.values(markets)) {
+  test(`HDR-D2 ${market.code}: the header ends where the page ends, from 992 to 1920 px`, async ({ page }) => {
+    await page.goto(`/${market.code}`);
+    const basket = page.getByRole('banner').locator(`a[href="/${market.code}/shop/"]`).last();
+    for (const width of [992, 1024, 1239, 1240, 1280, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const right = await page
+        .locator('main .wrap')
+        .first()
+        .evaluate(
+          (wrap) => wrap.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(wrap).paddingRight),
+        );
+      expect.soft((await edges(basket)).right, `${width}`).toBeLessThanOrEqual(right + 1);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width);
+      const cutOff = await page
+        .getByRole('banner')
+        .locator('input:visible')
+        .evaluateAll((fields) => fields.map((field) => field.clientWidth).filter((fieldWidth) => fieldWidth < 150));
+      expect.soft(cutOff, `the field at ${width}`).toEqual([]);
+    }
+  });
+}
+
+test('cards of packages are as narrow as the smallest phone: no screen of 320 px is wider', async ({ page }) => {
+  await page.setViewportSize(sizes.small);
+  const wide: string[] = [];
+  for (const path of ['/nl', '/de', '/nl/shop/', '/fr/nos-viandes/boeuf', '/de/unser-fleisch/rindfleisch']) {
+    await page.goto(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > sizes.small.width) wide.push(`${path} ${width}`);
+  }
+  expect(wide).toEqual([]);
+});

@@ -3,7 +3,7 @@ import type { Stage } from '../farms/stage.ts';
 import { level } from '../farms/stage.ts';
 import type { Land } from './month.ts';
 
-/** Three countries share Kudde's plates: a plain cow, no mill, a church that could be any. */
+/** Three countries share Kudde's plates: no mill, a church that could stand in any of them. */
 function plain(stage: Stage, { y, isSnowed = false }: { y: number; isSnowed?: boolean }) {
   stage.field(level(y), isSnowed ? 'snow' : 'far', 4);
   stage.thing('spire', [0.84, y + 0.04], 0.75);

@@ -12,16 +12,17 @@ export type Land = {
   hen: BreedName;
   pig: BreedName;
   house: HouseName;
-  /** The same house under snow, and with lit windows at night. */
+  /** The house under snow. */
   snowedHouse: HouseName;
+  /** The house under snow at night, its windows lit. */
   litHouse: HouseName;
   /** Who is fattened for the feasts: turkeys, or St Martin's geese. */
   feastBird: BreedName;
-  /** Behind the fields. */
+  /** What stands behind the fields. */
   horizon: (stage: Stage, options: { y: number; isSnowed?: boolean }) => void;
 };
 
-/** A month on the land: what runs, swims and rests then. `set` draws from back to front. */
+/** A plate of the year. `set` draws it from back to front; its words differ between the brands where the animal does. */
 export type Month = {
   season: Season;
   set: (stage: Stage, land: Land) => void;

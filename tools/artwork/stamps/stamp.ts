@@ -6,9 +6,9 @@ type Point = readonly [x: number, y: number];
 type Stamp = {
   width: number;
   height: number;
-  /** Takes the shape of the words in it instead of keeping its own. */
+  /** Grows as wide and high as the words in it. */
   isStretched?: boolean;
-  /** Closed lines; what lies in two of them is cut out again. */
+  /** Outlines; what lies inside two of them is cut out again. */
   lines: (random: Random) => readonly (readonly Point[])[];
 };
 
@@ -75,7 +75,8 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-function off(random: Random, by: number): number {
+/** A random distance of at most `by`, to either side. */
+function jitter(random: Random, by: number): number {
   return (random() - 0.5) * 2 * by;
 }
 
@@ -95,8 +96,8 @@ function frame(
     const [toX, toY] = corners[(at + 1) % 4] ?? [x, y];
     const cuts = Math.round(Math.hypot(toX - x, toY - y) / 22);
     return Array.from({ length: cuts }, (_, cut): Point => {
-      const share = cut === 0 ? 0 : (cut + off(random, 0.3)) / cuts;
-      return [x + (toX - x) * share + off(random, wobble), y + (toY - y) * share + off(random, wobble)];
+      const share = cut === 0 ? 0 : (cut + jitter(random, 0.3)) / cuts;
+      return [x + (toX - x) * share + jitter(random, wobble), y + (toY - y) * share + jitter(random, wobble)];
     });
   });
 }
@@ -111,7 +112,7 @@ function nicks(random: Random, { width, height, count }: { width: number; height
     return [
       [x - r * 1.6, y],
       [x, y - r],
-      [x + r * 1.4, y + off(random, 0.6)],
+      [x + r * 1.4, y + jitter(random, 0.6)],
       [x, y + r],
     ];
   });
@@ -120,28 +121,28 @@ function nicks(random: Random, { width, height, count }: { width: number; height
 function ring(random: Random, { x, y, r, wobble }: { x: number; y: number; r: number; wobble: number }): Point[] {
   const cuts = 30;
   return Array.from({ length: cuts }, (_, cut) => {
-    const angle = ((cut + off(random, 0.2)) / cuts) * 2 * Math.PI;
-    const away = r + off(random, wobble);
+    const angle = ((cut + jitter(random, 0.2)) / cuts) * 2 * Math.PI;
+    const away = r + jitter(random, wobble);
     return [x + Math.cos(angle) * away, y + Math.sin(angle) * away];
   });
 }
 
-/** A wave with a belly, as thick as a finger in the middle. */
+/** A wavy line, thickest in the middle. */
 function wave(random: Random, { from, to, y }: { from: number; to: number; y: number }): Point[] {
   const steps = 11;
   const along = (side: number) =>
     Array.from({ length: steps }, (_, step): Point => {
       const share = step / (steps - 1);
       const thick = 0.8 + 2.4 * Math.sin(share * Math.PI);
-      return [from + (to - from) * share, y + Math.sin(share * 4 * Math.PI) * 6 + side * thick + off(random, 0.5)];
+      return [from + (to - from) * share, y + Math.sin(share * 4 * Math.PI) * 6 + side * thick + jitter(random, 0.5)];
     });
   return [...along(-1), ...along(1).toReversed()];
 }
 
-/** The given corners, each a little off. */
+/** The outline through these corners, x and y in turn, each a little beside its place. */
 function rough(random: Random, numbers: readonly number[], wobble: number): Point[] {
   return Array.from({ length: numbers.length / 2 }, (_, at) => [
-    (numbers[at * 2] ?? 0) + off(random, wobble),
-    (numbers[at * 2 + 1] ?? 0) + off(random, wobble),
+    (numbers[at * 2] ?? 0) + jitter(random, wobble),
+    (numbers[at * 2 + 1] ?? 0) + jitter(random, wobble),
   ]);
 }

@@ -1,6 +1,6 @@
 import { nth, spline } from '../engine/geometry.ts';
 import { createRandom } from '../engine/random.ts';
-import type { Sheet } from '../engine/sheet.ts';
+import type { Coat, Sheet } from '../engine/sheet.ts';
 import { castShadow, eye, hoof } from './animal-parts.ts';
 import { coatOf, shade } from './coats.ts';
 import type { Look } from './coats.ts';
@@ -21,21 +21,7 @@ export function boar(sheet: Sheet, look: Look) {
   });
   sheet.line('866,290 892,330 898,390', { width: 6, taper: 0.15 }, 'ink');
   sheet.shape('890,372 906,386 908,430 898,446c 888,416', 'ink');
-  // bristle crest
-  const random = createRandom('br');
-  const crest = spline('226,232 290,176 370,142 450,130 540,146 640,178 740,206 820,232', { closed: false, step: 9 });
-  let marks = '';
-  for (let i = 1; i < crest.length - 1; i++) {
-    const q = nth(crest, i);
-    const h = (i < 40 ? 34 : 22) * (0.5 + random() * 0.7);
-    const x2 = q.x + h * (0.55 + 0.3 * random());
-    const y2 = q.y - h * (0.8 - 0.3 * (i / crest.length));
-    const a = sheet.toSheet({ x: q.x - 5, y: q.y + 8 });
-    const b = sheet.toSheet({ x: x2, y: y2 });
-    const c = sheet.toSheet({ x: q.x + 9, y: q.y + 10 });
-    marks += `M${a.x} ${a.y}L${b.x} ${b.y}L${c.x} ${c.y}Z`;
-  }
-  sheet.paint(marks, 'ink');
+  drawCrest(sheet);
   const body =
     '240,236 300,184 380,148 460,140 540,154 640,186 740,212 820,240 866,290 876,350 858,410 840,446 842,500 846,560 852,606c 794,606c 798,570 790,520 766,470 730,440 650,448 540,466 450,462 428,482 420,530 424,576 428,606c 368,606c 370,570 362,520 346,472 312,446 276,436 240,432 204,430 168,426 128,420 96,416c 82,404 80,380 92,366 116,360 150,340 184,306 212,266';
   sheet.form(body, {
@@ -75,6 +61,29 @@ export function boar(sheet: Sheet, look: Look) {
     },
   });
   for (const x of [368, 794]) hoof(sheet, `${x + 3},584 ${x + 52},584 ${x + 60},606c ${x - 4},606c`);
+  drawHead(sheet, coat);
+}
+
+/** Bristles along the back. */
+function drawCrest(sheet: Sheet) {
+  const random = createRandom('br');
+  const crest = spline('226,232 290,176 370,142 450,130 540,146 640,178 740,206 820,232', { closed: false, step: 9 });
+  let marks = '';
+  for (let i = 1; i < crest.length - 1; i++) {
+    const q = nth(crest, i);
+    const h = (i < 40 ? 34 : 22) * (0.5 + random() * 0.7);
+    const x2 = q.x + h * (0.55 + 0.3 * random());
+    const y2 = q.y - h * (0.8 - 0.3 * (i / crest.length));
+    const a = sheet.toSheet({ x: q.x - 5, y: q.y + 8 });
+    const b = sheet.toSheet({ x: x2, y: y2 });
+    const c = sheet.toSheet({ x: q.x + 9, y: q.y + 10 });
+    marks += `M${a.x} ${a.y}L${b.x} ${b.y}L${c.x} ${c.y}Z`;
+  }
+  sheet.paint(marks, 'ink');
+}
+
+/** Ear, mouth, tusk and eye. */
+function drawHead(sheet: Sheet, coat: Coat) {
   sheet.form('256,236 272,196 300,170 318,184 316,226 292,262 268,268', {
     ...coat,
     outline: 6,

@@ -4,7 +4,7 @@ import { coatOf } from './coats.ts';
 import type { Look } from './coats.ts';
 
 export function chicken(sheet: Sheet, look: Look) {
-  const c = coatOf(look.coat ?? 'red');
+  const coat = coatOf(look.coat ?? 'red');
   const tail = coatOf(look.tail ?? 'black');
   const neck = coatOf(look.neck ?? 'golden');
   const isCock = look.sex === 'male';
@@ -17,7 +17,7 @@ export function chicken(sheet: Sheet, look: Look) {
   const body =
     '254,150 286,160 306,196 326,246 370,284 440,300 530,296 604,262 650,236 700,268 708,330 676,410 620,474 550,512 470,520 396,504 336,462 296,400 276,330 262,280 238,250 222,232 216,204 222,172';
   sheet.form(body, {
-    ...c,
+    ...coat,
     texture: 'scallop',
     size: 27,
     angle: 0.55,
@@ -30,43 +30,14 @@ export function chicken(sheet: Sheet, look: Look) {
       [600, 340, 70, 70, 0.1],
     ],
   });
-  // neck hackle
-  sheet.form(
-    '254,152 288,164 308,200 330,250 372,288 400,320 372,350 340,340 300,352 278,330 262,284 240,252 226,230 220,200 228,170',
-    {
-      ...neck,
-      outline: 0,
-      spacing: 9,
-      guides: ['250,170 280,240 330,330', '290,180 320,240 380,310', '230,220 260,280 290,340'],
-      shortest: 26,
-      longest: 90,
-      darkRange: [0.8, 0.2],
-      lightRange: [0.66, 0.92],
-    },
-  );
-  for (const z of ['300,352 316,340 340,340', '340,340 356,350 372,348', '372,350 384,330 400,320']) {
-    sheet.line(z, 3, 'ink');
-  }
-  // wing
-  sheet.form('404,330 470,312 556,322 634,352 680,384 640,420 580,444 500,446 436,420 402,376', {
-    ...c,
-    texture: 'scallop',
-    size: 24,
-    angle: 0.25,
-    darkRange: [0.9, 0.3],
-    lightRange: [0.55, 0.95],
-    outline: 6,
-    bumps: [[450, 370, 70, 50, 0.2]],
-  });
-  feathers(
-    sheet,
-    [
-      [520, 424, 150, 0.06, 30],
-      [510, 404, 172, -0.02, 30],
-      [506, 384, 186, -0.1, 30],
-    ],
-    { coat: c },
-  );
+  drawHackle(sheet, neck);
+  drawWing(sheet, coat);
+  drawHead(sheet, look);
+}
+
+/** Comb, beak, wattles, the bare face and the eye. */
+function drawHead(sheet: Sheet, look: Look) {
+  const isCock = look.sex === 'male';
   const flesh = { base: 'red', light: 'blush', dark: 'oxblood', outline: 5, spacing: 7 } as const;
   sheet.form(combOf(look, isCock), flesh);
   sheet.form('220,206 198,210 168,226c 190,232 218,234', {
@@ -101,6 +72,48 @@ export function chicken(sheet: Sheet, look: Look) {
   }
   ringedEye(sheet, { x: 248, y: 200, radii: [11, 8, 4.8] });
   sheet.dot({ x: 246, y: 197, r: 2 }, 'cream');
+}
+
+/** The long feathers of the neck, which end in three points. */
+function drawHackle(sheet: Sheet, coat: Coat) {
+  sheet.form(
+    '254,152 288,164 308,200 330,250 372,288 400,320 372,350 340,340 300,352 278,330 262,284 240,252 226,230 220,200 228,170',
+    {
+      ...coat,
+      outline: 0,
+      spacing: 9,
+      guides: ['250,170 280,240 330,330', '290,180 320,240 380,310', '230,220 260,280 290,340'],
+      shortest: 26,
+      longest: 90,
+      darkRange: [0.8, 0.2],
+      lightRange: [0.66, 0.92],
+    },
+  );
+  for (const z of ['300,352 316,340 340,340', '340,340 356,350 372,348', '372,350 384,330 400,320']) {
+    sheet.line(z, 3, 'ink');
+  }
+}
+
+function drawWing(sheet: Sheet, coat: Coat) {
+  sheet.form('404,330 470,312 556,322 634,352 680,384 640,420 580,444 500,446 436,420 402,376', {
+    ...coat,
+    texture: 'scallop',
+    size: 24,
+    angle: 0.25,
+    darkRange: [0.9, 0.3],
+    lightRange: [0.55, 0.95],
+    outline: 6,
+    bumps: [[450, 370, 70, 50, 0.2]],
+  });
+  feathers(
+    sheet,
+    [
+      [520, 424, 150, 0.06, 30],
+      [510, 404, 172, -0.02, 30],
+      [506, 384, 186, -0.1, 30],
+    ],
+    { coat },
+  );
 }
 
 /** A hen carries a short fan, a cock sickle feathers that arch over it. */

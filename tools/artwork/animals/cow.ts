@@ -1,6 +1,6 @@
 import { toPoints } from '../engine/geometry.ts';
 import type { Line, Point } from '../engine/geometry.ts';
-import type { Sheet } from '../engine/sheet.ts';
+import type { Coat, Sheet } from '../engine/sheet.ts';
 import { castShadow, hoof } from './animal-parts.ts';
 import { coatOf, creaseOf, patchesOf, shade } from './coats.ts';
 import type { Look, Sex } from './coats.ts';
@@ -93,19 +93,7 @@ export function cow(sheet: Sheet, look: Look) {
     grown('420,400 470,410 466,470 462,500 462,550 470,584 470,598c 420,598c 424,574 428,540 424,500 418,460 400,420'),
     { ...far, outline: 5, spacing: 10 },
   );
-  // tail
-  sheet.form(
-    grown(
-      '862,180 884,196 902,250 906,320 904,400 916,440 922,490 908,520 892,500 884,460 892,420 890,320 884,250 868,214',
-    ),
-    { ...coat, outline: 4, spacing: 8, flow: 1.57 },
-  );
-  sheet.form(grown('898,404 914,430 924,474 920,520 906,548 890,520 884,474 890,430'), {
-    ...(look.tailtip ? coatOf(look.tailtip) : { base: 'ink', light: 'grey', dark: null }),
-    outline: 3,
-    spacing: 7,
-    flow: 1.5,
-  });
+  drawTail(sheet, look, { coat, grown });
   if (sex === 'female') drawUdder(sheet, look.isDairy ?? false);
   if (sex === 'male') {
     sheet.form('752,400 776,404 784,436 778,470 764,478 752,466 746,434', { ...far, outline: 3.4, spacing: 7 });
@@ -138,4 +126,19 @@ export function cow(sheet: Sheet, look: Look) {
   // hooves
   for (const x of [350, 814]) hoof(sheet, grown(`${x + 2},580 ${x + 56},580 ${x + 62},606c ${x - 2},606c`));
   drawCowHead(sheet, look, { hx, hy, rot });
+}
+
+function drawTail(sheet: Sheet, look: Look, { coat, grown }: { coat: Coat; grown: (line: Line) => Line }) {
+  sheet.form(
+    grown(
+      '862,180 884,196 902,250 906,320 904,400 916,440 922,490 908,520 892,500 884,460 892,420 890,320 884,250 868,214',
+    ),
+    { ...coat, outline: 4, spacing: 8, flow: 1.57 },
+  );
+  sheet.form(grown('898,404 914,430 924,474 920,520 906,548 890,520 884,474 890,430'), {
+    ...(look.tailtip ? coatOf(look.tailtip) : { base: 'ink', light: 'grey', dark: null }),
+    outline: 3,
+    spacing: 7,
+    flow: 1.5,
+  });
 }

@@ -3,7 +3,8 @@ import type { Line, Point } from '../engine/geometry.ts';
 import type { Carving, Coat, Sheet } from '../engine/sheet.ts';
 import { ringedEye } from './animal-parts.ts';
 
-type Bend = (line: Line) => Point[];
+/** From the straight fish to the bent one. */
+export type Bend = (line: Line) => Point[];
 
 /** How the body of every fish is carved. */
 export const fishSkin: Carving = { mix: 0.5, spacing: 9, outline: 8, depth: 1.3 };
@@ -22,9 +23,9 @@ export function bentPoint(bent: Bend, x: number, y: number): Point {
   return nth(bent([{ x, y }]), 0);
 }
 
-type Fin = { coat: Coat; rays?: readonly Line[]; outline?: number };
+type Fin = { line: Line; coat: Coat; rays?: readonly Line[]; outline?: number };
 
-export function fin(sheet: Sheet, bent: Bend, line: Line, { coat, rays = [], outline = 5 }: Fin) {
+export function fin(sheet: Sheet, bent: Bend, { line, coat, rays = [], outline = 5 }: Fin) {
   sheet.form(bent(line), {
     ...coat,
     texture: 'none',

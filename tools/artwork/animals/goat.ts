@@ -1,4 +1,4 @@
-import type { Sheet } from '../engine/sheet.ts';
+import type { Coat, Sheet } from '../engine/sheet.ts';
 import { castShadow, eye, hoof, tine } from './animal-parts.ts';
 import { coatOf, patchesOf, shade } from './coats.ts';
 import type { Look } from './coats.ts';
@@ -54,9 +54,14 @@ export function goat(sheet: Sheet, look: Look) {
     },
   });
   for (const x of [376, 726]) hoof(sheet, `${x + 2},584 ${x + 44},584 ${x + 50},606c ${x - 4},606c`);
+  drawHead(sheet, look, coat);
+}
+
+/** The near horn with its rings, ear, beard and eye. */
+function drawHead(sheet: Sheet, look: Look, coat: Coat) {
   tine(sheet, '252,190 262,140 296,96 350,72 400,84', { width: 16, ink: 'brown', light: 'tan' });
-  const horizon = ['250,158 268,164', '260,134 276,142', '276,112 290,122', '298,92 308,106', '326,78 332,92'];
-  for (const z of horizon) {
+  const rings = ['250,158 268,164', '260,134 276,142', '276,112 290,122', '298,92 308,106', '326,78 332,92'];
+  for (const z of rings) {
     sheet.line(z, { width: 2.2, taper: 0.2 }, 'ink');
   }
   sheet.form('276,198 308,192 346,206 364,228 338,236 300,230 278,220', { ...coat, outline: 5, spacing: 7 });

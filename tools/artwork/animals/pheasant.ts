@@ -7,26 +7,7 @@ export function pheasant(sheet: Sheet, look: Look) {
   if (look.hasShadow !== false) castShadow(sheet, { x: 420, y: 616, rx: 170, ry: 10 });
   birdLeg(sheet, { x: 380, y: 490, height: 110, ink: 'grey', scale: 0.95 });
   birdLeg(sheet, { x: 446, y: 490, height: 112, ink: 'grey', scale: 0.95 });
-  for (const [l, w, a, y] of [
-    [430, 34, 0.16, 372],
-    [470, 36, 0.06, 360],
-    [440, 32, -0.04, 350],
-    [330, 30, -0.14, 346],
-  ] as const) {
-    feather(sheet, {
-      x: 520,
-      y,
-      length: l,
-      width: w,
-      angle: a,
-      coat: { base: 'tan', light: 'gold', dark: 'brown' },
-      spacing: 7,
-    });
-    for (let i = 3; i < l / 26 - 1; i++) {
-      const q = placed(`${i * 26},${-w * 0.4} ${i * 26 + 6},0 ${i * 26},${w * 0.4}`, { x: 520, y, angle: a });
-      sheet.line(q, 3, 'ink');
-    }
-  }
+  drawTail(sheet);
   sheet.form(
     '252,236 300,250 340,272 420,276 500,300 566,340 600,382 560,430 500,474 420,500 344,486 292,440 262,380 244,320 240,270',
     {
@@ -61,6 +42,35 @@ export function pheasant(sheet: Sheet, look: Look) {
     ],
     { coat: { base: 'tan', light: 'gold', dark: 'ink' } },
   );
+  drawHead(sheet);
+}
+
+/** Four long barred feathers. */
+function drawTail(sheet: Sheet) {
+  for (const [l, w, a, y] of [
+    [430, 34, 0.16, 372],
+    [470, 36, 0.06, 360],
+    [440, 32, -0.04, 350],
+    [330, 30, -0.14, 346],
+  ] as const) {
+    feather(sheet, {
+      x: 520,
+      y,
+      length: l,
+      width: w,
+      angle: a,
+      coat: { base: 'tan', light: 'gold', dark: 'brown' },
+      spacing: 7,
+    });
+    for (let i = 3; i < l / 26 - 1; i++) {
+      const q = placed(`${i * 26},${-w * 0.4} ${i * 26 + 6},0 ${i * 26},${w * 0.4}`, { x: 520, y, angle: a });
+      sheet.line(q, 3, 'ink');
+    }
+  }
+}
+
+/** A green neck with a white ring, a red face. */
+function drawHead(sheet: Sheet) {
   sheet.form('240,128 276,126 300,150 300,190 296,226 304,250 270,262 240,250 238,214 228,188 220,160', {
     base: 'pine',
     light: 'sea',

@@ -1,4 +1,4 @@
-import type { Sheet } from '../engine/sheet.ts';
+import type { Coat, Sheet } from '../engine/sheet.ts';
 import { castShadow, eye, hoof } from './animal-parts.ts';
 import { coatOf, creaseOf, patchesOf, shade } from './coats.ts';
 import type { Look } from './coats.ts';
@@ -93,7 +93,11 @@ export function pig(sheet: Sheet, look: Look) {
     },
   });
   for (const x of [358, 794]) hoof(sheet, `${x + 3},582 ${x + 60},582 ${x + 66},606c ${x - 4},606c`);
-  // snout disc
+  drawHead(sheet, look, coat);
+}
+
+/** Snout, tusk, ear and eye: a lop ear hangs over the face, a pricked one stands behind it. */
+function drawHead(sheet: Sheet, look: Look, coat: Coat) {
   sheet.form('112,316 122,336 124,362 118,388 108,402 90,396 80,372 82,342 94,322', {
     base: look.snout ?? 'rose',
     light: 'cream',
@@ -104,7 +108,6 @@ export function pig(sheet: Sheet, look: Look) {
   sheet.dot({ x: 97, y: 350, r: 5, ry: 8 }, 'ink');
   sheet.dot({ x: 98, y: 374, r: 5, ry: 8 }, 'ink');
   if (look.sex === 'male') drawTusk(sheet);
-  // ears
   if (look.hasLopEars) {
     eye(sheet, { x: 190, y: 296, r: 7 });
     const ear = '300,186 318,212 306,262 270,304 224,338 186,346c 190,306 214,256 250,214 276,190';

@@ -1,15 +1,34 @@
 import { createRandom } from '../engine/random.ts';
 import type { Coat, Sheet } from '../engine/sheet.ts';
 import { bendBy, bentPoint, fin, fishEye, fishSkin } from './fish-parts.ts';
+import type { Bend } from './fish-parts.ts';
 
 export const salmonBody =
   '60,342 84,322 130,290 200,258 300,232 420,222 540,228 660,252 760,290 830,330 836,352 828,374 760,402 660,432 540,452 420,458 300,446 200,416 140,390 110,380 88,372 76,360';
 
+const blue: Coat = { base: 'sky', light: null, dark: 'teal' };
+const rust: Coat = { base: 'rust', light: null, dark: 'ink' };
+
 export function salmon(sheet: Sheet) {
-  const blue: Coat = { base: 'sky', light: null, dark: 'teal' };
-  const rust: Coat = { base: 'rust', light: null, dark: 'ink' };
   const bent = bendBy(0.12);
-  fin(sheet, bent, '820,330 872,300 930,240 966,214c 950,290 944,350 950,400 970,470c 924,440 872,396 822,372', {
+  drawFins(sheet, bent);
+  drawBody(sheet, bent);
+  sheet.line(bent('196,262 222,300 226,350 208,404'), 5, 'ink');
+  sheet.line(bent('208,274 232,310 234,352 218,398'), 2.2, 'ink');
+  sheet.line(bent('74,362 110,362 146,356 164,362'), 4, 'ink');
+  sheet.line(bent('60,342 66,356 78,362'), 4, 'ink');
+  fishEye(sheet, bentPoint(bent, 134, 318), 14);
+  fin(sheet, bent, {
+    line: '236,392 270,400 316,430 330,450c 296,452 256,436 234,412',
+    coat: { base: 'tan', light: null, dark: 'ink' },
+    rays: ['244,402 310,440', '244,398 322,444', '250,396 318,434'],
+  });
+}
+
+/** The fins that the body lies in front of. */
+function drawFins(sheet: Sheet, bent: Bend) {
+  fin(sheet, bent, {
+    line: '820,330 872,300 930,240 966,214c 950,290 944,350 950,400 970,470c 924,440 872,396 822,372',
     coat: blue,
     rays: [
       '838,344 880,320 940,250',
@@ -19,21 +38,26 @@ export function salmon(sheet: Sheet) {
       '836,362 880,386 944,446',
     ],
   });
-  fin(sheet, bent, '470,236 500,170 540,160c 560,190 590,226 600,246', {
+  fin(sheet, bent, {
+    line: '470,236 500,170 540,160c 560,190 590,226 600,246',
     coat: blue,
     rays: ['490,236 506,184', '514,236 528,176', '540,238 548,186', '564,240 566,206'],
   });
-  fin(sheet, bent, '720,268 742,236 764,240c 764,260 768,276 764,290', {
-    coat: rust,
-  });
-  fin(sheet, bent, '640,430 650,486 690,500c 706,470 726,430 730,416', {
+  fin(sheet, bent, { line: '720,268 742,236 764,240c 764,260 768,276 764,290', coat: rust });
+  fin(sheet, bent, {
+    line: '640,430 650,486 690,500c 706,470 726,430 730,416',
     coat: rust,
     rays: ['656,430 664,480', '680,430 684,486', '704,426 698,470'],
   });
-  fin(sheet, bent, '456,452 466,512 506,526c 520,496 530,466 534,450', {
+  fin(sheet, bent, {
+    line: '456,452 466,512 506,526c 520,496 530,466 534,450',
     coat: rust,
     rays: ['470,456 478,508', '494,456 496,514', '514,454 510,500'],
   });
+}
+
+/** A dark back with spots, a rosy line along the side, scales below it. */
+function drawBody(sheet: Sheet, bent: Bend) {
   sheet.form(bent(salmonBody), {
     ...fishSkin,
     base: 'rose',
@@ -83,15 +107,5 @@ export function salmon(sheet: Sheet) {
         }
       }
     },
-  });
-  // head
-  sheet.line(bent('196,262 222,300 226,350 208,404'), 5, 'ink');
-  sheet.line(bent('208,274 232,310 234,352 218,398'), 2.2, 'ink');
-  sheet.line(bent('74,362 110,362 146,356 164,362'), 4, 'ink');
-  sheet.line(bent('60,342 66,356 78,362'), 4, 'ink');
-  fishEye(sheet, bentPoint(bent, 134, 318), 14);
-  fin(sheet, bent, '236,392 270,400 316,430 330,450c 296,452 256,436 234,412', {
-    coat: { base: 'tan', light: null, dark: 'ink' },
-    rays: ['244,402 310,440', '244,398 322,444', '250,396 318,434'],
   });
 }

@@ -34,8 +34,8 @@ function drawDuckLegs(sheet: Sheet) {
 }
 
 function drawDuck(sheet: Sheet, look: Look) {
-  const drake = !look.isWhiteDuck;
-  const c = coatOf(look.coat ?? (drake ? 'grey' : 'white'));
+  const isDrake = !look.isWhiteDuck;
+  const coat = coatOf(look.coat ?? (isDrake ? 'grey' : 'white'));
   const body =
     '250,330 300,300 372,300 470,290 580,296 680,300 760,282 812,262c 800,310 780,360 740,402 670,440 560,458 440,458 340,440 270,404 236,366';
   if (look.isStanding) drawDuckLegs(sheet);
@@ -46,15 +46,15 @@ function drawDuck(sheet: Sheet, look: Look) {
       [716, 346, 130, -0.3, 30],
       [706, 362, 130, -0.18, 28],
     ],
-    { coat: drake ? { base: 'cream', light: null, dark: 'brown' } : c },
+    { coat: isDrake ? { base: 'cream', light: null, dark: 'brown' } : coat },
   );
-  if (drake) {
+  if (isDrake) {
     for (const z of ['742,296 780,274 792,250 776,240', '756,304 800,290 818,262 804,246']) {
       sheet.line(z, { width: 6, taper: 0.2 }, 'ink');
     }
   }
   sheet.form(body, {
-    ...c,
+    ...coat,
     texture: 'scallop',
     size: 25,
     angle: 0.1,
@@ -62,91 +62,22 @@ function drawDuck(sheet: Sheet, look: Look) {
     lightRange: [0.6, 0.95],
     outline: 8,
     bumps: [[330, 380, 80, 60, 0.2]],
-    patches: drake
+    patches: isDrake
       ? [
           { outline: '230,320 330,296 370,340 350,410 300,446 230,400', base: 'brown', light: 'tan', dark: 'ink' },
           { outline: '700,280 830,250 800,400 690,440', base: 'ink', light: 'grey', dark: null },
         ]
       : [],
   });
-  // wing
-  sheet.form('380,316 470,300 580,312 680,334 740,352 690,384 600,410 500,412 420,392 378,356', {
-    ...(drake ? { base: 'bone', light: 'cream', dark: 'brown' } : c),
-    texture: 'scallop',
-    size: 24,
-    angle: 0.15,
-    darkRange: [0.85, 0.3],
-    outline: 6,
-    bumps: [[430, 350, 60, 40, 0.2]],
-  });
-  feathers(
-    sheet,
-    [
-      [520, 396, 190, 0, 28],
-      [510, 378, 220, -0.05, 28],
-      [506, 360, 236, -0.09, 28],
-    ],
-    { coat: drake ? { base: 'brown', light: 'tan', dark: 'ink' } : c },
-  );
-  if (drake) {
-    sheet.form('560,392 628,384 668,392 640,408 576,412', {
-      base: 'teal',
-      light: 'sky',
-      dark: 'ink',
-      outline: 4,
-      spacing: 7,
-      flow: 0,
-    });
-  }
-  // neck + head
-  sheet.form(
-    '262,150 310,142 350,162 362,200 350,240 344,280 362,310 330,340 280,340 246,334 254,292 262,258 244,232 232,204 238,172',
-    {
-      ...(drake ? { base: 'pine', light: 'leaf', dark: 'ink' } : c),
-      outline: 7,
-      spacing: 8.5,
-      flow: 1.7,
-      mix: 0.5,
-      longest: 40,
-      darkRange: [0.6, 0.1],
-      lightRange: [0.62, 0.92],
-      bumps: [[290, 200, 40, 36, 0.15]],
-    },
-  );
-  if (drake)
-    sheet.form('250,306 290,316 350,300 360,314 330,334 284,342 246,330', {
-      base: 'cream',
-      light: null,
-      dark: 'brown',
-      outline: 3,
-      spacing: 7,
-    });
-  sheet.form('240,192 214,198 180,214 154,226 150,238 172,246 210,242 246,236', {
-    ...beak,
-    outline: 5,
-    spacing: 7,
-    flow: 0.2,
-  });
-  sheet.line('156,234 190,230 226,226 244,222', 2.4, 'ink');
-  sheet.dot({ x: 200, y: 210, r: 3, ry: 2 }, 'ink');
-  sheet.dot({ x: 282, y: 190, r: 10 }, drake ? 'gold' : 'ink');
-  sheet.dot({ x: 282, y: 190, r: 7.5 }, 'ink');
-  sheet.dot({ x: 279, y: 187, r: 2.6 }, 'cream');
+  drawDuckWing(sheet, { coat, isDrake });
+  drawDuckHead(sheet, { coat, isDrake });
 }
 
 export function goose(sheet: Sheet, look: Look) {
-  const c = coatOf(look.coat ?? 'white');
-  const wing = coatOf(look.wing ?? c);
+  const coat = coatOf(look.coat ?? 'white');
+  const wing = coatOf(look.wing ?? coat);
   if (look.hasShadow !== false) castShadow(sheet, { x: 520, y: 616, rx: 190, ry: 11 });
-  for (const x of [480, 566]) {
-    sheet.line(`${x},480 ${x + 4},540 ${x},594`, { width: 11, taper: 0.05 }, 'ink');
-    sheet.line(`${x},480 ${x + 4},540 ${x},594`, { width: 7.6, taper: 0.05 }, 'ochre');
-    sheet.form(`${x + 4},588 ${x - 30},598 ${x - 74},612c ${x - 46},617 ${x - 24},621c ${x},614 ${x + 24},618c`, {
-      ...beak,
-      outline: 4,
-      spacing: 7,
-    });
-  }
+  drawGooseLegs(sheet);
   feathers(
     sheet,
     [
@@ -154,12 +85,12 @@ export function goose(sheet: Sheet, look: Look) {
       [736, 372, 146, -0.16, 36],
       [724, 392, 140, -0.02, 34],
     ],
-    { coat: c },
+    { coat },
   );
   sheet.form(
     '300,130 334,136 350,164 344,210 334,260 344,300 390,310 480,300 590,302 690,322 780,336 790,356 760,410 700,462 610,502 510,512 420,496 350,450 312,390 298,330 290,270 288,214 276,180 268,156 278,136',
     {
-      ...c,
+      ...coat,
       outline: 8,
       bumps: [
         [420, 400, 100, 90, 0.25],
@@ -197,6 +128,90 @@ export function goose(sheet: Sheet, look: Look) {
     ],
     { coat: wing },
   );
+  drawGooseHead(sheet);
+}
+
+function drawDuckHead(sheet: Sheet, { coat, isDrake }: { coat: Coat; isDrake: boolean }) {
+  sheet.form(
+    '262,150 310,142 350,162 362,200 350,240 344,280 362,310 330,340 280,340 246,334 254,292 262,258 244,232 232,204 238,172',
+    {
+      ...(isDrake ? { base: 'pine', light: 'leaf', dark: 'ink' } : coat),
+      outline: 7,
+      spacing: 8.5,
+      flow: 1.7,
+      mix: 0.5,
+      longest: 40,
+      darkRange: [0.6, 0.1],
+      lightRange: [0.62, 0.92],
+      bumps: [[290, 200, 40, 36, 0.15]],
+    },
+  );
+  if (isDrake)
+    sheet.form('250,306 290,316 350,300 360,314 330,334 284,342 246,330', {
+      base: 'cream',
+      light: null,
+      dark: 'brown',
+      outline: 3,
+      spacing: 7,
+    });
+  sheet.form('240,192 214,198 180,214 154,226 150,238 172,246 210,242 246,236', {
+    ...beak,
+    outline: 5,
+    spacing: 7,
+    flow: 0.2,
+  });
+  sheet.line('156,234 190,230 226,226 244,222', 2.4, 'ink');
+  sheet.dot({ x: 200, y: 210, r: 3, ry: 2 }, 'ink');
+  sheet.dot({ x: 282, y: 190, r: 10 }, isDrake ? 'gold' : 'ink');
+  sheet.dot({ x: 282, y: 190, r: 7.5 }, 'ink');
+  sheet.dot({ x: 279, y: 187, r: 2.6 }, 'cream');
+}
+
+function drawDuckWing(sheet: Sheet, { coat, isDrake }: { coat: Coat; isDrake: boolean }) {
+  sheet.form('380,316 470,300 580,312 680,334 740,352 690,384 600,410 500,412 420,392 378,356', {
+    ...(isDrake ? { base: 'bone', light: 'cream', dark: 'brown' } : coat),
+    texture: 'scallop',
+    size: 24,
+    angle: 0.15,
+    darkRange: [0.85, 0.3],
+    outline: 6,
+    bumps: [[430, 350, 60, 40, 0.2]],
+  });
+  feathers(
+    sheet,
+    [
+      [520, 396, 190, 0, 28],
+      [510, 378, 220, -0.05, 28],
+      [506, 360, 236, -0.09, 28],
+    ],
+    { coat: isDrake ? { base: 'brown', light: 'tan', dark: 'ink' } : coat },
+  );
+  if (isDrake) {
+    sheet.form('560,392 628,384 668,392 640,408 576,412', {
+      base: 'teal',
+      light: 'sky',
+      dark: 'ink',
+      outline: 4,
+      spacing: 7,
+      flow: 0,
+    });
+  }
+}
+
+function drawGooseLegs(sheet: Sheet) {
+  for (const x of [480, 566]) {
+    sheet.line(`${x},480 ${x + 4},540 ${x},594`, { width: 11, taper: 0.05 }, 'ink');
+    sheet.line(`${x},480 ${x + 4},540 ${x},594`, { width: 7.6, taper: 0.05 }, 'ochre');
+    sheet.form(`${x + 4},588 ${x - 30},598 ${x - 74},612c ${x - 46},617 ${x - 24},621c ${x},614 ${x + 24},618c`, {
+      ...beak,
+      outline: 4,
+      spacing: 7,
+    });
+  }
+}
+
+/** Beak, nostril and eye. */
+function drawGooseHead(sheet: Sheet) {
   sheet.form('272,150 240,158 212,174 206,188 228,194 262,190 284,182', {
     ...beak,
     outline: 5,

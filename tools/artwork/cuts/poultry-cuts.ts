@@ -1,7 +1,8 @@
 // The raw cuts of birds, with the pheasant: a table.
 import type { Motif } from '../motif.ts';
 import { mince } from './minced.ts';
-import { parts, wholeBirds } from './poultry.ts';
+import { parts } from './poultry.ts';
+import { wholeBirds } from './poultry/whole-birds.ts';
 import { sausages } from './sausages.ts';
 import { cut } from './cut.ts';
 import { joints } from './joints.ts';

@@ -1,6 +1,7 @@
 // Cooked birds.
 import * as b from '../cuts/butchery.ts';
-import { orange, wholeBird } from '../cuts/poultry.ts';
+import { orange } from '../cuts/poultry/orange.ts';
+import { wholeBird } from '../cuts/poultry/whole-bird.ts';
 import { ellipse, placed } from '../engine/geometry.ts';
 import type { Sheet } from '../engine/sheet.ts';
 import type { Ink } from '../palettes.ts';

@@ -1,10 +1,10 @@
 // Trees, shrubs and crops that tell one region from another. All of them stand on the point they are given.
 import { brush, ellipse, placed, spline, toPath } from '../engine/geometry.ts';
-import type { Point, Spot } from '../engine/geometry.ts';
+import type { Spot } from '../engine/geometry.ts';
 import { createRandom } from '../engine/random.ts';
 import type { Coat, Sheet } from '../engine/sheet.ts';
 import type { Ink } from '../palettes.ts';
-import { blob } from '../scenes/plants.ts';
+import { blob, crown } from '../scenes/plants.ts';
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 
@@ -30,22 +30,6 @@ function trunk(sheet: Sheet, line: string, { x, y, scale = 1, coat = bark }: Spo
     spacing: 6 * scale,
     isInPixels: true,
     flow: 1.57,
-  });
-}
-
-function crown(
-  sheet: Sheet,
-  { x, y, rx, ry, scale, coat, seed }: Point & { rx: number; ry: number; scale: number; coat: Coat; seed: string },
-) {
-  sheet.formOf(blob({ x, y, rx: rx * scale, ry: ry * scale, count: 12, height: 0.5, seed }), {
-    ...coat,
-    texture: 'scallop',
-    size: 17 * scale,
-    angle: 1.2,
-    outline: 4.4 * scale,
-    outlineMin: 1.4 * scale,
-    darkRange: [0.8, 0.2],
-    lightRange: [0.6, 0.95],
   });
 }
 

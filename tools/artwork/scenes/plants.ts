@@ -42,15 +42,25 @@ export function blob({
   return o;
 }
 
-export function tree(
-  sheet: Sheet,
-  {
-    x,
-    y,
-    scale = 1,
-    coat = { base: 'moss', light: 'leaf', dark: 'pine' },
-  }: { x: number; y: number; scale?: number; coat?: Coat },
-) {
+type Crown = Point & { rx: number; ry: number; scale: number; coat: Coat; seed: string; count?: number };
+
+/** The leaves of a tree: a lobed outline, carved in scallops. */
+export function crown(sheet: Sheet, { x, y, rx, ry, scale, coat, seed, count = 12 }: Crown) {
+  sheet.formOf(blob({ x, y, rx: rx * scale, ry: ry * scale, count, height: 0.5, seed }), {
+    ...coat,
+    texture: 'scallop',
+    size: 17 * scale,
+    angle: 1.2,
+    outline: 4.4 * scale,
+    outlineMin: 1.4 * scale,
+    darkRange: [0.8, 0.2],
+    lightRange: [0.6, 0.95],
+  });
+}
+
+type Leafy = Spot & { coat?: Coat };
+
+export function tree(sheet: Sheet, { x, y, scale = 1, coat = { base: 'moss', light: 'leaf', dark: 'pine' } }: Leafy) {
   sheet.unplaced(() => {
     sheet.formOf(
       spline([
@@ -69,31 +79,11 @@ export function tree(
         flow: 1.57,
       },
     );
-    sheet.formOf(
-      blob({ x, y: y - 84 * scale, rx: 50 * scale, ry: 54 * scale, count: 11, height: 0.5, seed: `tr${x}` }),
-      {
-        ...coat,
-        texture: 'scallop',
-        size: 17 * scale,
-        angle: 1.2,
-        outline: 4.4 * scale,
-        outlineMin: 1.4 * scale,
-        darkRange: [0.8, 0.2],
-        lightRange: [0.6, 0.95],
-      },
-    );
+    crown(sheet, { x, y: y - 84 * scale, rx: 50, ry: 54, scale, coat, seed: `tr${x}`, count: 11 });
   });
 }
 
-export function poplar(
-  sheet: Sheet,
-  {
-    x,
-    y,
-    scale = 1,
-    coat = { base: 'moss', light: 'leaf', dark: 'pine' },
-  }: { x: number; y: number; scale?: number; coat?: Coat },
-) {
+export function poplar(sheet: Sheet, { x, y, scale = 1, coat = { base: 'moss', light: 'leaf', dark: 'pine' } }: Leafy) {
   sheet.unplaced(() => {
     sheet.formOf(
       spline([
@@ -124,15 +114,7 @@ export function poplar(
   });
 }
 
-export function conifer(
-  sheet: Sheet,
-  {
-    x,
-    y,
-    scale = 1,
-    coat = { base: 'pine', light: 'leaf', dark: 'ink' },
-  }: { x: number; y: number; scale?: number; coat?: Coat },
-) {
+export function conifer(sheet: Sheet, { x, y, scale = 1, coat = { base: 'pine', light: 'leaf', dark: 'ink' } }: Leafy) {
   sheet.unplaced(() => {
     const random = createRandom(`co${x}`);
     const L: Point[] = [];

@@ -1,5 +1,6 @@
 /** Random and mutated requests against a running shop: it may refuse them, but never fall over or tell about its inside. */
 import { Agent, request } from 'node:http';
+import { mulberry32 } from '#tests/setup/editing/mulberry32.ts';
 import type { AppProcess } from '#tests/setup/process/app-process.ts';
 
 export type Outcome = {
@@ -12,17 +13,6 @@ export type Outcome = {
 
 type Asked = { method: string; path: string; headers: Record<string, string>; body: string | null };
 type Random = () => number;
-
-/** Small, and the same everywhere: a seed tells the whole run. */
-function mulberry32(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const paths = [
   '/',

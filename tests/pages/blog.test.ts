@@ -1,6 +1,7 @@
 // The blog and its search, as the whole shop serves them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Market, markets } from '#markets/index.ts';
+import { expectMovedTo, expectNotFound, expectPage } from '#tests/setup/expect-page.ts';
 import { farmersAndPosts } from '#tests/setup/farmers-and-posts.ts';
 import { find, findAll, linksIn, readPage } from '#tests/setup/read-page.ts';
 import { textIn } from '#tests/setup/render-in-market.tsx';
@@ -16,25 +17,12 @@ const page = async (path: string) => readPage(await app.get(path));
 const site = 'https://www.kudde.example';
 const blogMarkets = [markets.nl, markets.de].map((market) => [market.code, market] as const);
 
-async function isPage(path: string, title: string) {
-  const { status, h1 } = await page(path);
-  expect({ status, h1 }).toEqual({ status: 200, h1: [title] });
-}
-
-async function isNotFound(path: string) {
-  expect((await app.get(path)).status).toBe(404);
-}
-
 // Addresses ------------------------------------------------------------------------------------------------------------
 
 test.each([
   ['/nl/blog/1', '/nl/blog'],
   ['/de/blog/news/1', '/de/blog/news'],
-])('LST-3, RTE-D10 %s leads for good to %s', async (path, to) => {
-  const { status, location } = await app.get(path);
-  const url = new URL(location ?? '', site);
-  expect({ status, to: url.pathname + url.search }).toEqual({ status: 301, to });
-});
+])('LST-3, RTE-D10 %s leads for good to %s', (path, to) => expectMovedTo(app, path, to));
 
 const blogPages = [
   ['/nl/blog', 'Van het erf'],
@@ -46,7 +34,9 @@ const blogPages = [
   ['/nl/blog/news/post-1/2', 'Rood &amp; Wit 1'],
   ['/de/blog', 'Neues vom Hof'],
 ];
-test.each(blogPages)('RTE-34, RTE-35, RTE-36, RTE-D14 %s is the page %s', isPage);
+test.each(blogPages)('RTE-34, RTE-35, RTE-36, RTE-D14 %s is the page %s', (path, title) =>
+  expectPage(app, path, title),
+);
 
 const noBlogPages = [
   '/nl/blog/3',
@@ -56,9 +46,9 @@ const noBlogPages = [
   '/nl/blog/news/niets',
   '/nl/blog/news/post-1/x',
 ];
-test.each(noBlogPages)('ERR-8, RTE-D14, BLG-D4, LST-D2 %s is not found', isNotFound);
+test.each(noBlogPages)('ERR-8, RTE-D14, BLG-D4, LST-D2 %s is not found', (path) => expectNotFound(app, path));
 
-test.each(['/fr/blog', '/uk/blog', '/fr/blog/a/b'])('RTE-37 %s is not found', isNotFound);
+test.each(['/fr/blog', '/uk/blog', '/fr/blog/a/b'])('RTE-37 %s is not found', (path) => expectNotFound(app, path));
 
 // Blog -----------------------------------------------------------------------------------------------------------------
 

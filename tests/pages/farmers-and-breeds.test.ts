@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { marketList } from '#markets/index.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
+import { expectMovedTo, expectNotFound, expectPage } from '#tests/setup/expect-page.ts';
 import { farmersAndPosts, longTitle } from '#tests/setup/farmers-and-posts.ts';
 import { find, findAll, headingsIn, linksIn, readPage, wordsIn } from '#tests/setup/read-page.ts';
 import { textIn } from '#tests/setup/render-in-market.tsx';
@@ -17,15 +18,6 @@ const page = async (path: string) => readPage(await app.get(path));
 const site = 'https://www.kudde.example';
 const everyMarket = marketList.map((market) => [market.code, market] as const);
 
-async function isPage(path: string, title: string) {
-  const { status, h1 } = await page(path);
-  expect({ status, h1 }).toEqual({ status: 200, h1: [title] });
-}
-
-async function isNotFound(path: string) {
-  expect((await app.get(path)).status).toBe(404);
-}
-
 // Addresses ------------------------------------------------------------------------------------------------------------
 
 test.each([
@@ -34,11 +26,7 @@ test.each([
   ['/nl/onze-boeren/rund/1', '/nl/onze-boeren/rund'],
   ['/fr/nos-eleveurs/1', '/fr/nos-eleveurs'],
   ['/nl/rassen/1', '/nl/rassen'],
-])('LST-3, RTE-D10 %s leads for good to %s', async (path, to) => {
-  const { status, location } = await app.get(path);
-  const url = new URL(location ?? '', site);
-  expect({ status, to: url.pathname + url.search }).toEqual({ status: 301, to });
-});
+])('LST-3, RTE-D10 %s leads for good to %s', (path, to) => expectMovedTo(app, path, to));
 
 const farmerPages = [
   ['/nl/onze-boeren', 'Onze boeren'],
@@ -51,7 +39,9 @@ const farmerPages = [
   ['/uk/farmers', 'Our farmers'],
   ['/de/unsere-bauern', 'Unsere Bäuerinnen und Bauern'],
 ];
-test.each(farmerPages)('RTE-19, FRM-8, FRM-9, FRM-10, RTE-D12 %s is the page %s', isPage);
+test.each(farmerPages)('RTE-19, FRM-8, FRM-9, FRM-10, RTE-D12 %s is the page %s', (path, title) =>
+  expectPage(app, path, title),
+);
 
 const newFarmerPages = [
   ['/nl/onze-boeren/nieuwe-boeren', 'Nieuwe boeren'],
@@ -59,7 +49,7 @@ const newFarmerPages = [
   ['/uk/farmers/new-farmers', 'New farmers'],
   ['/de/unsere-bauern/neue-bauern', 'Neue Höfe'],
 ];
-test.each(newFarmerPages)('FRM-13, FRM-D1 %s is the page %s', isPage);
+test.each(newFarmerPages)('FRM-13, FRM-D1 %s is the page %s', (path, title) => expectPage(app, path, title));
 
 const breedPages = [
   ['/nl/rassen', 'De rassen'],
@@ -70,7 +60,7 @@ const breedPages = [
   ['/uk/breeds', 'The breeds'],
   ['/de/rassen', 'Die Rassen'],
 ];
-test.each(breedPages)('RTE-31, BRD-3 %s is the page %s', isPage);
+test.each(breedPages)('RTE-31, BRD-3 %s is the page %s', (path, title) => expectPage(app, path, title));
 
 const noFarmerPages = [
   '/nl/onze-boeren/0',
@@ -83,14 +73,16 @@ const noFarmerPages = [
   '/nl/onze-boeren/nieuwe-boeren/2',
   '/uk/farmers/goose',
 ];
-test.each(noFarmerPages)('ERR-8, RTE-42, RTE-43, RTE-D12, LST-D2 %s is not found', isNotFound);
+test.each(noFarmerPages)('ERR-8, RTE-42, RTE-43, RTE-D12, LST-D2 %s is not found', (path) => expectNotFound(app, path));
 
 test.each(['/nl/onze-boeren/neue-bauern', '/de/unsere-bauern/nieuwe-boeren'])(
   'FRM-D1 the word of another market is only a slug: %s is not found',
-  isNotFound,
+  (path) => expectNotFound(app, path),
 );
 
-test.each(['/nl/rassen/kip', '/nl/rassen/3', '/nl/rassen/bont/x'])('ERR-8, BRD-D1, LST-D2 %s is not found', isNotFound);
+test.each(['/nl/rassen/kip', '/nl/rassen/3', '/nl/rassen/bont/x'])('ERR-8, BRD-D1, LST-D2 %s is not found', (path) =>
+  expectNotFound(app, path),
+);
 
 // Farmers --------------------------------------------------------------------------------------------------------------
 

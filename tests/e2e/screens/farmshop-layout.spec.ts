@@ -4,7 +4,7 @@ import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
 import { add, box, more, openList } from '#tests/setup/farmshop-page.ts';
-import { edges, sizes } from '#tests/setup/screen-edges.ts';
+import { edges, sizes } from './screen-edges.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 /** What a thumb hits, in pixels. */

@@ -3,7 +3,7 @@ import { markets } from '#markets/index.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
-import { edges, sizes } from '#tests/setup/screen-edges.ts';
+import { edges, sizes } from './screen-edges.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 

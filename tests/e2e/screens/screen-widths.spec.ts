@@ -1,7 +1,7 @@
 // No part of a page is wider than the page.
 import { markets } from '#markets/index.ts';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
-import { edges, sizes } from '#tests/setup/screen-edges.ts';
+import { edges, sizes } from './screen-edges.ts';
 
 for (const market of Object.values(markets)) {
   test(`HDR-D2 ${market.code}: the header ends where the page ends, from 992 to 1920 px`, async ({ page }) => {

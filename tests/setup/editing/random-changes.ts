@@ -3,6 +3,7 @@ import { isRecord } from '#contract/fields/json.ts';
 import type { Edit } from '#services/content/editing/edits.ts';
 import type { StockEntry } from '#services/content/editing/stock.ts';
 import { type Doc, type KindName, slugOf } from '#services/content/kinds.ts';
+import { mulberry32 } from './mulberry32.ts';
 
 export type RandomChange =
   | { do: 'change'; edits: Edit[] }
@@ -11,22 +12,11 @@ export type RandomChange =
 
 type Read = (kind: KindName) => Promise<Doc[]>;
 
-/** Mulberry32: small, and the same everywhere. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const named: KindName[] = ['packages', 'farmers', 'breeds', 'recipes', 'cuts', 'articles', 'farmshop-products'];
 const titled: KindName[] = [...named, 'static-pages'];
 
 export function createRandomChanges(seed: number, read: Read) {
-  const next = random(seed);
+  const next = mulberry32(seed);
   const pick = <T>(list: readonly T[]): T => {
     const chosen = list[Math.floor(next() * list.length)];
     if (chosen === undefined) throw new Error('there is nothing to choose from');

@@ -60,7 +60,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     .map((subject) => entry(`portrait-${subject}-weide`, { ...face, palette: 'weide', subject })),
   ...[...breedPictures(), ...farmPictures(), ...monthPictures()].map(({ name, picture }) => entry(name, picture)),
   ...weidePictures(),
-  ...heroes(),
+  ...heroes,
 ];
 
 /** The others only stand behind an animal. */

@@ -60,7 +60,6 @@ const soils = {
   salt: { base: '#A9AE72', light: 'bone', dark: '#7A6A72' },
   mud: { base: '#8A6B4E', light: 'tan', dark: 'brown' },
   reed: { base: '#B79A4E', light: 'gold', dark: 'brown' },
-  forestFloor: { base: 'pine', light: 'leaf', dark: 'ink' },
   leafFall: { base: '#8C5A2E', light: 'ochre', dark: 'ink' },
   leaves: { base: '#C9843A', light: 'gold', dark: 'rust' },
   mist: { base: '#BFC4B8', light: 'cream', dark: 'grey' },

@@ -10,20 +10,6 @@ export const germanHouses = {
   alpenhof: (s, p) => drawAlpenhof(s, p, { roof: '#8A4A2C' }),
   snowedAlpenhof: (s, p) => drawAlpenhof(s, p, { roof: snow, hasFlowers: false }),
   litAlpenhof: (s, p) => drawAlpenhof(s, p, { roof: snow, glass: 'gold', hasFlowers: false }),
-  almhuette: (s, p) =>
-    longHouse(s, p, {
-      wall: 'brown',
-      roof: '#8C8A7C',
-      half: 84,
-      wallHeight: 42,
-      roofHeight: 40,
-      hip: 6,
-      windows: [-50, 50],
-      doorAt: 0,
-      doorInk: 'ink',
-      plinth: 'bone',
-      shutter: 'red',
-    }),
   fachwerk: (s, p) =>
     gableHouse(s, p, {
       wall: 'cream',

@@ -41,6 +41,14 @@ describe('D9 the order of what is found', () => {
     ]);
   });
 
+  test('what can be had stands first where both are found as well: by their title, or by a name for it', () => {
+    const gone = thing('Runderbox', { isAvailable: false });
+    const named = thing('Weidebox', { aliases: 'rund' });
+    const mentioned = thing('Kipbox', { text: 'geen rund' });
+    expect(found('rund', gone, mentioned, named)).toEqual(['Weidebox', 'Runderbox', 'Kipbox']);
+    expect(found('runderbox', thing('Runderbox XL'), gone)).toEqual(['Runderbox', 'Runderbox XL']);
+  });
+
   test.each([
     ['rund', ['Koe', 'Rund'], 'what means the same, after the word itself'],
     ['stoof', ['Sukade'], 'what else it means'],

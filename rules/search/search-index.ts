@@ -142,23 +142,27 @@ export function createSearchIndex(vocabulary: SearchVocabulary) {
       }
       if (looked.length === 0) return nothing;
       const whole = foldText(query).trim();
+      const rankOf = (place: number) => {
+        const worst = Math.max(...looked.map(({ costs }) => costs[place] ?? none));
+        return ranks.filter((bound) => worst >= bound).length;
+      };
       const sums = new Uint16Array(titles.length);
+      /** By what a visitor sees of the order: the one asked for by name, then how well found, then whether it can be had. */
+      const classes = new Uint8Array(titles.length);
       const places: number[] = [];
       for (const [place, title] of titles.entries()) {
         let sum = 0;
         for (const { costs } of looked) sum += costs[place] === none ? unfound : (costs[place] ?? unfound);
         if (sum >= unfound) continue;
         sums[place] = sum * 3 + (title === whole ? 0 : title.startsWith(whole) ? 1 : 2);
+        classes[place] = title === whole ? 0 : 1 + rankOf(place) * 2 + (isAvailable[place] ? 0 : 1);
         places.push(place);
       }
-      const isGone = (place: number) => (isAvailable[place] ? 0 : 1);
-      places.sort((a, b) => (sums[a] ?? 0) - (sums[b] ?? 0) || isGone(a) - isGone(b) || a - b);
+      const compare = (of: Uint8Array | Uint16Array, a: number, b: number) => (of[a] ?? 0) - (of[b] ?? 0);
+      places.sort((a, b) => compare(classes, a, b) || compare(sums, a, b) || a - b);
       return {
         places,
-        rankOf(place) {
-          const worst = Math.max(...looked.map(({ costs }) => costs[place] ?? none));
-          return ranks.filter((bound) => worst >= bound).length;
-        },
+        rankOf,
         words: looked.flatMap(({ names }) => names),
         corrections: looked.flatMap(({ word, meant }) => (meant === null ? [] : [{ typed: word, meant }])),
       };

@@ -126,10 +126,28 @@ describe('D9 the table of searches', () => {
     expect((await search(query)).groups.filter(({ kind }) => kind === 'tags')).toEqual([]);
   });
 
-  test('what cannot be bought stands after what can', async () => {
-    const search = await searchOf('nl');
-    const [first] = (await search('rund', { kind: 'packages', per_kind: 100 })).groups;
-    const statuses = first?.hits.map(({ stock_status: status }) => status === 'instock') ?? [];
-    expect(statuses.indexOf(false)).toBeGreaterThan(statuses.filter((isIn) => isIn).length - 1);
+  test.each([
+    ['nl', 'rund'],
+    ['nl', 'varken'],
+    ['fr', 'boeuf'],
+    ['fr', 'porc'],
+    ['uk', 'beef'],
+    ['uk', 'chicken'],
+    ['de', 'rind'],
+    ['de', 'schwein'],
+  ] as const)('%s: of the packages %j finds, those that can be ordered stand first', async (code, query) => {
+    const search = await searchOf(code);
+    const [first] = (await search(query, { kind: 'packages', per_kind: 100 })).groups;
+    const found = first?.hits.map(({ stock_status: status }) => status === 'instock') ?? [];
+    expect(found.length).toBeGreaterThan(0);
+    expect(found).toEqual(found.toSorted((a, b) => Number(b) - Number(a)));
+  });
+
+  test('a package asked for by its whole name stands first, also when it cannot be ordered', async () => {
+    const search = await searchOf('de');
+    const [all] = (await search('rind', { kind: 'packages', per_kind: 100 })).groups;
+    const gone = all?.hits.find(({ stock_status: status }) => status !== 'instock');
+    const [first] = (await search(String(gone?.title), { kind: 'packages' })).groups;
+    expect(first?.hits[0]).toMatchObject({ slug: gone?.slug });
   });
 });

@@ -95,6 +95,17 @@ test('I18N-1 French signs stand behind a thin space, and its quotes hold one', (
   expect(wrong).toEqual(['errors:notFoundTitle', 'errors:unexpectedTitle']);
 });
 
+test('I18N-1 no article stands before the name of a package, which may be of any gender', () => {
+  for (const code of ['fr', 'de'] as const)
+    expect(
+      namesWhere(code, ({ text }) => /(^|\s)(un|une|le|la|eine?[nmr]?|der|die|das) \{\{title\}\}/i.test(text)),
+    ).toEqual([]);
+});
+
+test('Weidekiste sells Kisten: no text calls them Pakete', () => {
+  expect(namesWhere('de', ({ text }) => /paket/i.test(text))).toEqual([]);
+});
+
 test('I18N-2 the two error titles are the same in every market', () => {
   for (const code of codes) {
     const t = texts.textFor(markets[code]);

@@ -88,3 +88,26 @@ test.each([
     expect(rowsOf(traced('chicken', bird))[0]).toBe(flockLabel);
   },
 );
+
+test.each([
+  ['nl', 'Van wei tot deur', 'Herkomst'],
+  ['fr', 'Du pré à votre porte', 'Traçabilité'],
+  ['uk', 'From field to door', 'Traceability'],
+  ['de', 'Von der Weide bis zur Tür', 'Herkunft'],
+] as const)(
+  'PRD-3 %s: only what was kept on a farm comes from a meadow; fish, game and wine do not',
+  (code, meadow, origin) => {
+    const headingOf = (animals: string[]) => {
+      const traced = animals.map((animal) => ({ animal, pricePerKilo: null }));
+      const html = renderInMarket(<Traceability animals={traced} />, { market: markets[code] });
+      return /<h2[^>]*>(.*?)<\/h2>/.exec(html)?.[1];
+    };
+    for (const animal of ['cow', 'chicken', 'pig', 'sheep', 'turkey', 'duck', 'goose'])
+      expect(headingOf([animal]), animal).toBe(meadow);
+    for (const animal of ['fish', 'salmon', 'codfish', 'game', 'deer', 'roe', 'boar', 'wine'])
+      expect(headingOf([animal]), animal).toBe(origin);
+    expect(headingOf(['cow', 'wine'])).toBe(origin);
+    // Of what nobody knows nothing is said.
+    expect(headingOf([])).toBe(origin);
+  },
+);

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
-import { isWine } from '#rules/stock/drink.ts';
 import { deliveredByLabel, originKind, type OriginFields, type OriginRow, originRows } from '#rules/animals/origin.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { formatPrice } from '#rules/money/price.ts';
@@ -39,14 +38,13 @@ export function Traceability({ animals, week, children }: TraceabilityProps) {
   const t = useText();
   const titleId = useId();
   const isAimedAt = useIsAimedAt(traceabilityAnchor);
-  // It never saw a meadow.
-  const hasWine = animals?.some(isWine) ?? false;
+  const isFromFarm = animals !== null && animals.length > 0 && animals.every(wasOnFarm);
   return (
     <section id={traceabilityAnchor} aria-labelledby={titleId}>
       <SectionHead
         id={titleId}
-        eyebrow={hasWine ? null : t('package:traceability.eyebrow')}
-        heading={t(hasWine ? 'package:traceability.eyebrow' : 'package:traceability.title')}
+        eyebrow={isFromFarm ? t('package:traceability.eyebrow') : null}
+        heading={t(isFromFarm ? 'package:traceability.title' : 'package:traceability.eyebrow')}
         lead={week ? t('package:traceability.week', week) : null}
       />
       {animals === null || animals.length === 0 ? (
@@ -67,6 +65,11 @@ export function Traceability({ animals, week, children }: TraceabilityProps) {
   );
 }
 
+/** Fish, game and wine never saw a meadow. */
+function wasOnFarm({ animal }: TracedAnimal): boolean {
+  return ['meat', 'bird'].includes(originKind(animal));
+}
+
 /** The server does not see what stands after the # of an address, so it is looked at in the browser. */
 function useIsAimedAt(id: string): boolean {
   const { hash } = useLocation();
@@ -79,7 +82,7 @@ function AnimalName({ animal }: { animal: TracedAnimal }) {
   const isOne = ['meat', 'game'].includes(originKind(animal.animal));
   // The number of a flock, a catch or a batch says itself what it is the number of.
   if (animal.earTag) return isOne ? t('package:traceability.animal', { number: animal.earTag }) : animal.earTag;
-  return animal.breed ?? t.find(`animals.${animal.animal}`) ?? t('package:traceability.title');
+  return animal.breed ?? t.find(`animals.${animal.animal}`) ?? t('package:traceability.eyebrow');
 }
 
 const icons: Record<OriginRow, IconName> = {

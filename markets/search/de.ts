@@ -13,7 +13,7 @@ export const searchData: SearchData = {
     articles: 'blog geschichte',
   },
   same: [
-    'rind rindfleisch kuh ochse rinder',
+    'rind rindfleisch kuh kühe ochse rinder',
     'schwein schweinefleisch',
     'lamm lammfleisch schaf hammel',
     'huhn hähnchen hühnchen geflügel hendl hühner',

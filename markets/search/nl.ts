@@ -15,8 +15,8 @@ export const searchData: SearchData = {
   same: [
     'rund koe rundvlees koeien runderen',
     'varken varkensvlees zwijn varkens',
-    'lam lamsvlees schaap lammetje schapenvlees',
-    'kip kippenvlees haan haantje hoen',
+    'lam lammeren lamsvlees schaap lammetje schapenvlees',
+    'kip kippen kippenvlees haantje hoen',
     'hert hertenvlees ree reevlees',
     'bbq barbecue barbecueen grill grillen',
     'gehakt gehakte',
@@ -43,6 +43,7 @@ export const searchData: SearchData = {
     'rood rode',
   ],
   means: {
+    haan: 'haantje kip kippenvlees hoen',
     stoof:
       'stoofvlees stoofpakket sukadelappen riblappen klapstuk runderschenkel hachee draadjesvlees hertensukade goulash',
     stoven: 'stoofvlees stoofpakket sukadelappen riblappen klapstuk runderschenkel hachee draadjesvlees',

@@ -10,9 +10,9 @@ export const searchData: SearchData = {
     breeds: 'breed breeds',
   },
   same: [
-    'beef cow cattle',
+    'beef cow cows cattle',
     'pork pig pigs',
-    'chicken poultry hen',
+    'chicken poultry hen hens',
     'turkey turkeys',
     'bbq barbecue grill grilling',
     'mince minced ground',

@@ -33,6 +33,12 @@ describe('D9 the order of what is found', () => {
     ]);
   });
 
+  test('a short word that was meant, not typed, is not found in others it has nothing to do with', () => {
+    expect(found('rund', thing('Koepon'), thing('Koelkast'), thing('Melkkoe'), thing('Koe'))).toEqual(['Koe']);
+    expect(found('koe', thing('Melkkoe'), thing('Koeien'))).toEqual(['Koeien', 'Melkkoe']);
+    expect(found('stoof', thing('Runderssukade'), thing('Sukadelappen'))).toEqual(['Sukadelappen', 'Runderssukade']);
+  });
+
   test('equals: what can be had first, then our order', () => {
     expect(found('box', thing('Box 1', { isAvailable: false }), thing('Box 2'), thing('Box 3'))).toEqual([
       'Box 2',

@@ -30,7 +30,7 @@ export type Found = {
   places: number[];
   /** 0: all words stand in its title; 1: they do by another name; 2: not all do. */
   rankOf: (place: number) => number;
-  /** What was looked for: words, their meanings, and what was taken for a misspelt one. */
+  /** What is marked: words, what was taken for a misspelt one, and their meanings, without the short ones. */
   words: string[];
   /** What was taken for which misspelt word. */
   corrections: { typed: string; meant: string }[];
@@ -41,6 +41,8 @@ export const mostQueryWords = 6;
 const mostMeanings = 12;
 const shortestEnding = 3;
 const shortestInside = 4;
+/** What was not typed is looked for in other words with more care: "hen" ends "then", and "koe" begins "koepon". */
+const shortestMeaning = { beginning: 4, inside: 5 };
 const none = 255;
 const unfound = none * mostQueryWords;
 
@@ -69,7 +71,10 @@ export function createSearchIndex(vocabulary: SearchVocabulary) {
 
   function alternativesOf(word: string, extra: number, room: number): Alternative[] {
     const others = meaningsOf(word, room);
-    return [{ word, extra }, ...others.map((other) => ({ word: other, extra: extra + cost.meaning }))];
+    return [
+      { word, extra, isTyped: true },
+      ...others.map((other) => ({ word: other, extra: extra + cost.meaning, isTyped: false })),
+    ];
   }
 
   function meaningsOf(word: string, room: number): readonly string[] {
@@ -163,24 +168,34 @@ export function createSearchIndex(vocabulary: SearchVocabulary) {
       return {
         places,
         rankOf,
-        words: looked.flatMap(({ names }) => names),
+        words: looked.flatMap(({ names: [typed = '', ...others] }) => [typed, ...others.filter(isMarked)]),
         corrections: looked.flatMap(({ word, meant }) => (meant === null ? [] : [{ typed: word, meant }])),
       };
     },
   };
 }
 
-type Alternative = { word: string; extra: number };
+type Alternative = { word: string; extra: number; isTyped: boolean };
 
 const nothing: Found = { places: [], rankOf: () => ranks.length, words: [], corrections: [] };
 
 function bestOf(alternatives: readonly Alternative[], term: string): number {
   let best = none;
-  for (const { word, extra } of alternatives) {
+  for (const { word, extra, isTyped } of alternatives) {
     const how = howFound(word, term);
-    if (how !== null && how + extra < best) best = how + extra;
+    if (how !== null && how + extra < best && (isTyped || isMeantBy(word, how))) best = how + extra;
   }
   return best;
+}
+
+/** Marks are set wherever a word stands in another, so that short ones which were not typed get none. */
+function isMarked(word: string): boolean {
+  return word.length >= shortestMeaning.inside;
+}
+
+function isMeantBy(word: string, how: number): boolean {
+  if (how === cost.whole) return true;
+  return word.length >= (how === cost.beginning ? shortestMeaning.beginning : shortestMeaning.inside);
 }
 
 function howFound(word: string, term: string): number | null {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type MarketCode, markets } from '#markets/index.ts';
+import { markedParts } from '#rules/search/marked-text.ts';
 import { cleanFiles } from '../clean-files.ts';
 import { composeContent } from '../compose.ts';
 import { readMarketFiles } from '../content-files.ts';
@@ -142,6 +143,21 @@ describe('D9 the table of searches', () => {
     expect(found.length).toBeGreaterThan(0);
     expect(found).toEqual(found.toSorted((a, b) => Number(b) - Number(a)));
   });
+
+  test.each([
+    ['nl', 'rund', ['geef-een-koepon', 'een-kernthermometer-en-verder-niets'], 'koelkast'],
+    ['nl', 'kip', ['joris-haandrikman', 'angus-natuurpakket'], 'schoen'],
+    ['uk', 'chicken', ['the-year', 'calum-leslie', 'sirloin', 'hereford'], 'then when kitchen'],
+    ['de', 'rind', ['verschenke-einen-kuhpon', 'auftauen-ohne-eile'], 'kühlschrank'],
+  ] as const)(
+    '%s: %j finds nothing by a short word that stands in another: %j',
+    async (code, query, wrong, unmarked) => {
+      const { groups, words } = await (await searchOf(code))(query, { per_kind: 100 });
+      const slugs = new Set<unknown>(groups.flatMap(({ hits }) => hits.map(({ slug }) => slug)));
+      expect(wrong.filter((slug) => slugs.has(slug))).toEqual([]);
+      expect(markedParts(unmarked, words).filter(({ isMarked }) => isMarked)).toEqual([]);
+    },
+  );
 
   test('a package asked for by its whole name stands first, also when it cannot be ordered', async () => {
     const search = await searchOf('de');

@@ -13,6 +13,7 @@ import { orNotFound, orNull, notFound } from '#storefront/data/or-not-found.serv
 import { animalBars } from '#storefront/components/lists/animal-bars.server.ts';
 import { breedsOf, listOfAnimal } from '#storefront/data/list-of-animal.server.ts';
 import { filteredTitle, listHead } from '#storefront/data/list-head.ts';
+import { modulesOfList } from '#storefront/data/modules-of-list.ts';
 
 type Wanted = { filter: AnimalType | null; page: number };
 
@@ -40,7 +41,7 @@ export async function loadBreedList(ctx: RequestContext, { filter, page }: Wante
     total: breeds.total,
     pageCount: count,
     state: { list: 'breeds' as const, page },
-    modules: staticPage?.modules ?? [],
+    modules: modulesOfList(staticPage?.modules ?? [], { animal: filter }),
   };
 }
 

@@ -15,6 +15,7 @@ import { orNotFound, orNull, notFound } from '#storefront/data/or-not-found.serv
 import { farmersOf, listOfAnimal } from '#storefront/data/list-of-animal.server.ts';
 import { animalBars } from '#storefront/components/lists/animal-bars.server.ts';
 import { filteredTitle, listHead } from '#storefront/data/list-head.ts';
+import { modulesOfList } from '#storefront/data/modules-of-list.ts';
 import { farmerMap } from './load-farmer-map.server.ts';
 
 /** Breeds shown with a picture beside the farmer; all of them are linked. */
@@ -45,7 +46,7 @@ export async function loadFarmerList(ctx: RequestContext, { filter, page }: Pick
       addressOf: (animal) => pathTo(market, 'farmers', { filter: animal }),
     }),
     hasNew: all?.items.some(({ isNew }) => isNew) ?? false,
-    modules: staticPage?.modules ?? [],
+    modules: modulesOfList(staticPage?.modules ?? [], { animal: filter }),
   };
 }
 

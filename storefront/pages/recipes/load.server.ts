@@ -15,6 +15,7 @@ import { orNotFound, orNull, notFound } from '#storefront/data/or-not-found.serv
 import { listOfAnimal, recipesOf } from '#storefront/data/list-of-animal.server.ts';
 import { everyPage } from '#storefront/data/every-page.server.ts';
 import { filteredTitle, listHead } from '#storefront/data/list-head.ts';
+import { modulesOfList } from '#storefront/data/modules-of-list.ts';
 import { animalBars } from '#storefront/components/lists/animal-bars.server.ts';
 import { chosenNames, recipeBars } from './list-choices.server.ts';
 
@@ -61,7 +62,7 @@ export async function loadRecipeList(ctx: RequestContext, wanted: Wanted) {
       bars: recipeBars(ctx, { address, choice, all: filter ? ofAnimal(ctx, everything, filter) : everything }),
       isOpen: query !== '',
     },
-    modules: staticPage?.modules ?? [],
+    modules: modulesOfList(staticPage?.modules ?? [], { animal: filter, isChosen: query !== '' }),
   };
 }
 

@@ -65,6 +65,8 @@ export function checkForm(form: OrderForm, { offer, market }: { offer: Offer; ma
   if (needsAddress) required.push('street', 'city');
   if (needsAddress && market.orders.houseNumber === 'apart') required.push('houseNumber');
   for (const field of required) if (oneLine(form[field]) === '') complain(field, 'missing');
+  // A house that has a name and no number stands in the street, where the market has the number there.
+  if (required.includes('houseNumber') && /^\D+$/.test(oneLine(form.houseNumber))) complain('houseNumber', 'wrong');
   for (const [field, length] of Object.entries(longest))
     if (form[field as LimitedField].trim().length > length) complain(field as LimitedField, 'tooLong');
   const postCode = readPostCode(form.postCode, market);

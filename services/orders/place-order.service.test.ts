@@ -223,6 +223,8 @@ test.each([
   ['name', { name: 'x'.repeat(101) }, 'tooLong'],
   ['street', { street: '' }, 'missing'],
   ['houseNumber', { houseNumber: '' }, 'missing'],
+  ['houseNumber', { houseNumber: 'x' }, 'wrong'],
+  ['houseNumber', { houseNumber: 'bis a' }, 'wrong'],
   ['postCode', { postCode: '' }, 'missing'],
   ['postCode', { postCode: '3411 SS' }, 'wrong'],
   ['city', { city: '' }, 'missing'],
@@ -242,6 +244,18 @@ test.each([
 test('orders: in fr and uk the number of the house stands in the street', async () => {
   for (const market of [fr, uk])
     expect(await shop.buy([aPackage(11)], { market, houseNumber: '', street: '12 High Street' })).toMatchObject({
+      result: 'placed',
+    });
+});
+
+test('orders: in de a number of a house has a digit, in fr and uk a house may have a name', async () => {
+  expect(await shop.buy([aPackage(11)], { market: de, houseNumber: 'x' })).toMatchObject({
+    result: 'invalid',
+    problems: [{ field: 'houseNumber', problem: 'wrong' }],
+  });
+  expect(await shop.buy([aPackage(11)], { market: de, houseNumber: '8 b' })).toMatchObject({ result: 'placed' });
+  for (const market of [fr, uk])
+    expect(await shop.buy([aPackage(11)], { market, houseNumber: '', street: 'Rose Cottage' })).toMatchObject({
       result: 'placed',
     });
 });

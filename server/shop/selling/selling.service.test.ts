@@ -62,6 +62,15 @@ test('checkout: wrong fields are named in a list and beside the field, and all t
   expect(page).toContain(form.get('formKey'));
 });
 
+test('checkout: a house number without a digit is refused in words, beside its field', async () => {
+  const visitor = await withBasket();
+  const before = await orderCount();
+  const answer = await send(visitor, await formOf(visitor, { houseNumber: 'x', addition: '' }));
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain(t('selling:problem.houseNumberWrong'));
+  expect(await orderCount()).toBe(before);
+});
+
 test('checkout: what became dearer since is said with both prices and asked again, then ordered for the new price', async () => {
   const visitor = await buyers.withBasket();
   const form = await buyers.formOf(visitor);

@@ -60,6 +60,9 @@ function decodeEntity(entity: string, name: string): string {
   return accent === undefined ? entity : `${entity.charAt(1)}${accent}`.normalize('NFC');
 }
 
+/** Typed to keep an amount beside its sign or a colon beside its word. `&nbsp;` is what editors leave behind, and means nothing. */
+const unbreakable = new Set(['\u00a0', '\u202f']);
+
 /** What a reader sees of HTML: no tags, no entities, white space collapsed. */
 export function plainText(html: string | null | undefined): string {
   return (
@@ -68,7 +71,7 @@ export function plainText(html: string | null | undefined): string {
       .replace(tag, (_tag, name: string) => (inlineTags.has(name.toLowerCase()) ? '' : ' '))
       // Bounded: each of its repetitions.
       .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi, decodeEntity)
-      .replace(/\s+/g, ' ')
+      .replace(/\s+/g, (run) => (unbreakable.has(run) ? run : ' '))
       .trim()
   );
 }

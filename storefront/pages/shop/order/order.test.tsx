@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { OrderPage } from '#contract/selling/shop-page.ts';
 import { renderInMarket } from '#tests/setup/render-in-market.tsx';
@@ -43,4 +44,14 @@ test.each<[OrderPage['state'], boolean]>([
 ])('an order that is %s has a postmark: %s', (state, hasStamp) => {
   const html = renderInMarket(<Order page={{ ...order, state }} />);
   expect(html.includes('shop-order-stamp')).toBe(hasStamp);
+});
+
+test('the postmark has paper of its own below its ink, whatever picture it lies on', () => {
+  const sheet = readFileSync(new URL('../styles/order.css', import.meta.url), 'utf8');
+  const rule = (selector: string) => sheet.split(`\n${selector} {`)[1]?.split('}')[0] ?? '';
+  // That these two can be told apart in both brands is measured in storefront/styles/contrast.test.ts.
+  expect(rule('.shop-order-stamp')).toContain('background: var(--paper-2);');
+  expect(rule('.shop-order-stamp::before')).toContain('background: var(--primary);');
+  // A mask of the label itself would cut its paper away.
+  expect(rule('.shop-order-stamp')).not.toContain('mask');
 });

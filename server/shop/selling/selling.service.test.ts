@@ -63,9 +63,9 @@ test('checkout: wrong fields are named in a list and beside the field, and all t
 });
 
 test('checkout: a house number without a digit is refused in words, beside its field', async () => {
-  const visitor = await withBasket();
+  const visitor = await buyers.withBasket();
   const before = await orderCount();
-  const answer = await send(visitor, await formOf(visitor, { houseNumber: 'x', addition: '' }));
+  const answer = await buyers.send(visitor, await buyers.formOf(visitor, { houseNumber: 'x', addition: '' }));
   expect(answer.status).toBe(422);
   expect(await answer.text()).toContain(t('selling:problem.houseNumberWrong'));
   expect(await orderCount()).toBe(before);

@@ -19,7 +19,8 @@ export default defineConfig({
     globalSetup: ['tests/setup/database/postgres.ts'],
     setupFiles: ['tests/setup/browser/console.ts'],
     environment: 'node',
-    maxWorkers: 2,
+    // One more than cores: tests of processes wait for each other a quarter of the time.
+    maxWorkers: 3,
     retry: 0,
     // Generous: machines are shared.
     testTimeout: 60_000,

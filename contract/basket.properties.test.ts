@@ -30,6 +30,15 @@ test('SHP-2 any JSON at all is read as a basket or as none', () => {
   );
 });
 
+test('SHP-2 quantities too large to be added up stay whole numbers', () => {
+  const huge = (quantity: number, id: number | string) => ({
+    quantity,
+    extensions: { bundles: { bundled_item_data: { bundled_item_id: id }, bundled_by: 0 } },
+  });
+  const [sum] = quantitiesOf({ items: [huge(2.8939684488253437e293, 2), huge(1.797693134862313e308, '2')] });
+  expect(Number.isSafeInteger(sum)).toBe(true);
+});
+
 test('SHP-2 quantities are whole numbers above zero, whatever the pieces say', () => {
   let seen = 0;
   fc.assert(

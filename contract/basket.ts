@@ -57,8 +57,11 @@ function numberOf(value: unknown): number | null {
   return typeof value === 'string' && /^-?\d{1,15}(\.\d+)?$/.test(value.trim()) ? Number(value) : null;
 }
 
+/** More than anybody buys, and few enough that no sum of them is too large for a whole number. */
+const mostOfOne = 1_000_000;
+
 function countOf(value: unknown): number {
-  return Math.max(0, Math.trunc(numberOf(value) ?? 0));
+  return Math.min(Math.max(0, Math.trunc(numberOf(value) ?? 0)), mostOfOne);
 }
 
 function idOf(value: unknown): string | null {

@@ -18,6 +18,8 @@ const stamps = 'main article > div > button:disabled';
  */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate((stampsOfPage) => {
+    // Straight, so that the parts of a line have one top.
+    for (const stamp of document.querySelectorAll<HTMLElement>(stampsOfPage)) stamp.style.rotate = 'none';
     const spilt = [...document.querySelectorAll(stampsOfPage)].filter(
       ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
     );
@@ -27,7 +29,8 @@ function brokenWords(page: Page): Promise<string[]> {
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\u00ad-]+/g)) {
           const range = document.createRange();
-          range.setStart(node, index);
+          // The browser counts a hyphen it draws as a part of what follows.
+          range.setStart(node, node.textContent?.charAt(index - 1) === '\u00ad' ? index + 1 : index);
           range.setEnd(node, index + word.length);
           const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
           if (lines.size > 1) words.push(word);

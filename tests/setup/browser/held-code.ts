@@ -29,20 +29,24 @@ export async function openHeld(page: Page, path: string): Promise<() => void> {
 export const expectAlive = (element: Locator) =>
   expect.poll(() => element.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps')))).toBe(true);
 
-/** What the server wrote, remembered to be found again: an element that was made anew does not have the mark. */
+/** What the server wrote, kept by the document; a page that was loaded anew has none of it. */
+type Marked = typeof window & { serversElements?: Element[] };
+
 export async function markElements(page: Page) {
   await page.evaluate(() => {
-    for (const element of document.querySelectorAll('main h1, main a, footer a'))
-      Object.assign(element, { isServers: true });
-    Object.assign(window, { isSameDocument: true });
+    const serversElements = [...document.querySelectorAll('main h1, main a, footer a')];
+    Object.assign(window, { serversElements, isSameDocument: true });
   });
 }
 
+/** What the server wrote and is not in the page any more, also where another took its place. Code may add to it. */
 export const lost = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('main h1, main a, footer a')].filter((element) => !('isServers' in element)).length,
+  page.evaluate(() =>
+    ((window as Marked).serversElements ?? [document.body])
+      .filter((element) => !element.isConnected || element === document.body)
+      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
   );
+
 export const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
 /** Opens a page of which no code comes at all until they are let go. */

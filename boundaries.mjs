@@ -1,4 +1,4 @@
-// Who may import whom; README.md and docs/architecture.md say why. Read by scripts/boundaries.mjs (npm run check).
+// Who may import whom; README.md and docs/architecture.md say why. Read by scripts/checks/boundaries.mjs (npm run check).
 // A folder may always import itself; what is not listed here is forbidden. Types count as imports.
 
 export const folders = {

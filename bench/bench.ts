@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { markets } from '#markets/index.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
-import { firstLoads, sum, sumBrotli } from '../scripts/first-load.mjs';
+import { firstLoads, sum, sumBrotli } from '../scripts/checks/first-load.mjs';
 import { againstRaw, answerOf } from './against-raw.ts';
 import { fullAnimal, writeCatalogue } from './catalogue.ts';
 import { changeTable, visitorTable } from './changes.ts';

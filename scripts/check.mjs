@@ -1,5 +1,5 @@
 // npm run check, or some of its steps: npm run check -- format types
-import { runCheckSteps } from './check-steps.mjs';
+import { runCheckSteps } from './checks/check-steps.mjs';
 import { ensureInstalled } from './install.mjs';
 
 await ensureInstalled();

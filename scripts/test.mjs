@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCheckSteps } from './check-steps.mjs';
+import { runCheckSteps } from './checks/check-steps.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensureBuilt } from './production-build.mjs';
 import { root, runTool } from './run.mjs';

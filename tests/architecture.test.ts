@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const root = resolve(import.meta.dirname, '..');
 const folders = 'contract,markets,rules,services,storefront,server,database,tools/artwork,bench,scripts,tests';
 const code = [
-  ...globSync(`{${folders}}/**/*.{ts,tsx,mjs,cjs,css,sql}`, { cwd: root }),
+  ...globSync(`{${folders}}/**/*.{ts,tsx,mjs,mts,cjs,css,sql}`, { cwd: root }),
   ...globSync('*.{ts,mjs,cjs}', { cwd: root }),
 ];
 

@@ -49,7 +49,7 @@ function run(folder: string, args: string[]): Promise<{ code: number; lines: str
 }
 
 const tool = (name: string) => join('node_modules/.bin', name);
-const boundaries = join(root, 'scripts/boundaries.mjs');
+const boundaries = join(root, 'scripts/checks/boundaries.mjs');
 
 test('the boundary check passes a clean tree and reads all of it', async () => {
   const { code, lines } = await run(await plant(clean), [boundaries]);
@@ -163,7 +163,7 @@ test('a pattern that takes the square of what it reads is found, unless somethin
     'rules/name.ts': `// Bounded: a name has 40 signs.\nexport const name = /x+$/;\n`,
     'rules/word.ts': `export const word = /^[a-z]+(-[a-z]+)*$/;\n`,
   };
-  const { code, lines } = await run(await plant(planted), [join(root, 'scripts/linear-patterns.mjs')]);
+  const { code, lines } = await run(await plant(planted), [join(root, 'scripts/checks/linear-patterns.mjs')]);
   expect(lines).toEqual([
     '3 files read, 1 patterns are linear, 1 problems',
     'rules/end.ts:1 /\\/+$/: 2nd degree polynomial',

@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './run.mjs';
+import { root } from '../run.mjs';
 
 /** Files and their gzip sizes for each route of the build that has a page. */
 export async function firstLoads() {

@@ -1,14 +1,14 @@
-import { fail, runNode, runTool } from './run.mjs';
+import { fail, runNode, runTool } from '../run.mjs';
 
 const steps = [
   { name: 'format', run: () => runTool('oxfmt', ['--check']) },
   // The type-aware lint below reads what this writes; in an empty clone there is nothing yet.
   { name: 'route types', run: () => runTool('react-router', ['typegen']) },
   { name: 'lint', run: () => runTool('oxlint', ['--type-aware', '--deny-warnings']) },
-  { name: 'boundaries', run: () => runNode(['scripts/boundaries.mjs']) },
-  { name: 'linear patterns', run: () => runNode(['scripts/linear-patterns.mjs']) },
+  { name: 'boundaries', run: () => runNode(['scripts/checks/boundaries.mjs']) },
+  { name: 'linear patterns', run: () => runNode(['scripts/checks/linear-patterns.mjs']) },
   { name: 'types', run: () => runTool('tsc', ['--noEmit']) },
-  { name: 'budgets', run: () => runNode(['scripts/budgets.mjs']) },
+  { name: 'budgets', run: () => runNode(['scripts/checks/budgets.mjs']) },
 ];
 
 /** Runs every step, or those named, also after a failed one, and resolves to their outcomes. */

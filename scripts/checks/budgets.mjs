@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstLoads, sum } from './first-load.mjs';
-import { ensureBuilt } from './production-build.mjs';
-import { fail, root } from './run.mjs';
+import { ensureBuilt } from '../production-build.mjs';
+import { fail, root } from '../run.mjs';
 
 /** Bytes of gzip for each route: what a page needs before it works. */
 const budgets = { scripts: 125_000, styles: 20_000 };

@@ -7,20 +7,24 @@ const preloadRel = 'deferred-preload';
 
 /**
  * Inline script. A hidden page is never painted and a picture may never load, hence the timer. Buttons that are clicked meanwhile are
- * kept for replay-clicks.ts.
+ * marked as busy and kept for replay-clicks.ts. Code that could not be fetched frees them again, and is asked for anew with the next
+ * input or when the line is back.
  */
 const start = `(function(){
 var d=document,w=window,signs=['pointerdown','keydown','focusin'],started;
 w.earlyClicks=[];
-function start(){if(started)return;started=1;
-signs.forEach(function(s){d.removeEventListener(s,start,true)});
+function listen(how){signs.forEach(function(s){d[how+'EventListener'](s,start,true)})}
+function start(){if(started)return;started=1;listen('remove');
 d.querySelectorAll('link[rel=${preloadRel}]').forEach(function(l){l.rel='modulepreload'});
-var s=d.createElement('script');s.type='module';s.textContent=d.getElementById('${scriptId}').textContent;d.head.append(s)}
+var s=d.createElement('script');s.type='module';s.onerror=failed;s.textContent=d.getElementById('${scriptId}').textContent;d.head.append(s)}
+function failed(){started=0;listen('add');
+w.earlyClicks.splice(0).forEach(function(b){b.removeAttribute('aria-busy')})}
 function loaded(){if(d.hidden||!window.PerformanceObserver)return start();
 new PerformanceObserver(start).observe({type:'paint',buffered:true})}
-signs.forEach(function(s){d.addEventListener(s,start,true)});
-d.addEventListener('click',function(e){var b=e.target.closest('button[type="button"]');if(b&&w.earlyClicks)w.earlyClicks.push(b)},true);
-addEventListener('load',loaded);setTimeout(start,4000);
+listen('add');
+d.addEventListener('click',function(e){var b=e.target.closest('button[type="button"]');
+if(b&&w.earlyClicks){b.setAttribute('aria-busy',true);w.earlyClicks.push(b)}},true);
+addEventListener('load',loaded);addEventListener('online',start);setTimeout(start,4000);
 })();`.replaceAll('\n', '');
 
 /** What React Router writes for its scripts, and what is written instead. */

@@ -9,7 +9,15 @@ beforeEach(() => {
 });
 
 function newButton() {
-  const button = { click: vi.fn<() => void>(), isConnected: true, closest: () => button };
+  const attributes: Record<string, string> = {};
+  const button = {
+    attributes,
+    click: vi.fn<() => void>(),
+    isConnected: true,
+    closest: () => button,
+    setAttribute: (name: string, value: string) => void (attributes[name] = value),
+    removeAttribute: (name: string) => void delete attributes[name],
+  };
   return button;
 }
 
@@ -37,6 +45,20 @@ test('a click that React stopped is given again once, when a part has come to li
   partComesToLife();
   partComesToLife();
   expect(button.click).toHaveBeenCalledTimes(1);
+});
+
+test('a button is busy for as long as its click is kept, and free again before it is clicked', () => {
+  const button = newButton();
+  const whenClicked: (typeof button)['attributes'][] = [];
+  button.click.mockImplementation(() => void whenClicked.push({ ...button.attributes }));
+  click(button, true);
+  expect(button.attributes).toEqual({ 'aria-busy': 'true' });
+  partComesToLife();
+  expect(whenClicked).toEqual([{}]);
+  // One that our code made busy by itself stays so.
+  button.setAttribute('aria-busy', 'true');
+  click(button, false);
+  expect(button.attributes).toEqual({ 'aria-busy': 'true' });
 });
 
 test('if it was another part that came to life, the click is kept on', () => {

@@ -4,6 +4,7 @@
  * A link is followed by the browser: React Router would show the next page only after all chunks of this one have come.
  * A click on a button inside such a boundary is stopped by React. Each button is kept once, in the order of its last click, and
  * clicked again when a boundary has hydrated; if it was another boundary, the button is kept on. Enter in a form clicks its button.
+ * While it is kept it is busy (base.css), so that a visitor sees that it was pressed.
  */
 import { hasPendingChunks } from './pending-chunks.ts';
 
@@ -11,7 +12,7 @@ const links = 'a[href]:not([href^="#"], [role="button"])';
 const buttons = 'button, input:is([type="checkbox"], [type="radio"], [type="submit"])';
 
 type Click = Pick<Event, 'target' | 'cancelBubble' | 'preventDefault' | 'stopPropagation'>;
-type Pressed = Pick<HTMLElement, 'click' | 'isConnected'>;
+type Pressed = Pick<HTMLElement, 'click' | 'isConnected' | 'setAttribute' | 'removeAttribute'>;
 
 declare global {
   interface Window {
@@ -48,10 +49,13 @@ export function captureIfBlocked(event: Click): void {
 function keep(pressed: Pressed) {
   drop(pressed);
   kept.push(pressed);
+  pressed.setAttribute('aria-busy', 'true');
 }
 
 function drop(pressed: Pressed) {
+  if (!kept.includes(pressed)) return;
   kept = kept.filter((other) => other !== pressed);
+  pressed.removeAttribute('aria-busy');
 }
 
 function closest({ target }: Click, selector: string): Pressed | null {

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { markets } from '#markets/index.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
-import { expect, test } from '#tests/setup/browser/browser-test.ts';
-import { add, list, quantity, search, t, title } from '#tests/setup/farmshop-page.ts';
+import { expect, expectOnlyFailedCalls, test } from '#tests/setup/browser/browser-test.ts';
+import { add, expectSaved, list, quantity, search, t, title } from '#tests/setup/farmshop-page.ts';
 import {
   expectAlive,
   isSameDocument,
@@ -20,9 +20,37 @@ const next = (page: Page) => slider(page).getByRole('button', { name: t('carouse
 test('a button that was pressed before any code was there is not lost', async ({ page }) => {
   const letGo = await openWithoutCode(page, '/nl');
   await next(page).click();
+  await expect(next(page)).toHaveAttribute('aria-busy', 'true');
   letGo();
   const dots = slider(page).getByRole('button', { name: /^Ga naar/ });
   await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(next(page)).not.toHaveAttribute('aria-busy');
+});
+
+test('a farm shop piece that was added too early shows it at once, and is added when the code has come', async ({
+  page,
+}) => {
+  const letGo = await openHeld(page, list);
+  await add(page).click();
+  await expect(add(page)).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await expect(quantity(page, 1)).toBeVisible();
+  await expectSaved(page);
+});
+
+test('a press while no code can come is given up openly, and the next one works when the line is back', async ({
+  page,
+  problems,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.mainFrame().goto('/nl');
+  await next(page).click();
+  await expect(next(page)).not.toHaveAttribute('aria-busy');
+  await page.unroute('**/assets/*.js');
+  await next(page).click();
+  const dots = slider(page).getByRole('button', { name: /^Ga naar/ });
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  expectOnlyFailedCalls(problems);
 });
 
 test('clicks on a button that came too early count once', async ({ page }) => {

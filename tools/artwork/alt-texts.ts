@@ -85,6 +85,12 @@ export const sceneTexts: Record<SceneName, Row> = {
 
 export const portraitTexts = {
   man: ['Portret van de boer', 'Porträt des Bauern', 'Portrait of the farmer', "Portrait de l'éleveur"],
+  couple: [
+    'Portret van de boer en de boerin',
+    'Porträt der Bauersleute',
+    'Portrait of the farmers',
+    'Portrait du couple',
+  ],
   woman: ['Portret van de boerin', 'Porträt der Bäuerin', 'Portrait of the farmer', "Portrait de l'éleveuse"],
 } satisfies Record<string, Row>;
 

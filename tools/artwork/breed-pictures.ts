@@ -8,7 +8,7 @@ import type { Picture } from './picture.ts';
 import type { SceneName } from './scenes/scenes.ts';
 
 type Named = { name: string; picture: Picture };
-type Home = { breed: BreedName; scene?: SceneName; sex?: Sex; isFlipped?: boolean; as?: string };
+type Home = { breed: BreedName; scene?: SceneName; sex?: Sex; as?: string };
 
 const master = { width: 1600, height: 1000 } as const;
 const names = Object.keys(breeds) as BreedName[];
@@ -56,50 +56,50 @@ const onlyGerman: ReadonlySet<BreedName> = new Set([
 const homes: Record<PaletteName, readonly Home[]> = {
   kudde: [
     { breed: 'blaarkop', scene: 'polder' },
-    { breed: 'limousin', scene: 'bocage', isFlipped: true },
+    { breed: 'limousin', scene: 'bocage' },
     { breed: 'hereford', scene: 'dales', sex: 'castrated' },
-    { breed: 'hereford', scene: 'polder', isFlipped: true, as: 'hereford-polder' },
-    { breed: 'angus', scene: 'dales', isFlipped: true },
+    { breed: 'hereford', scene: 'polder', as: 'hereford-polder' },
+    { breed: 'angus', scene: 'dales' },
     { breed: 'angus', scene: 'heath', sex: 'castrated', as: 'angus-ox' },
-    { breed: 'lakenvelder', scene: 'polder', isFlipped: true },
+    { breed: 'lakenvelder', scene: 'polder' },
     { breed: 'charolais', scene: 'bocage' },
     { breed: 'aubrac', scene: 'plateau', sex: 'castrated', as: 'aubrac-ox' },
     { breed: 'highland', scene: 'moor', sex: 'castrated', as: 'highland-ox' },
-    { breed: 'belted-galloway', scene: 'moor', sex: 'castrated', isFlipped: true, as: 'belted-galloway-ox' },
+    { breed: 'belted-galloway', scene: 'moor', sex: 'castrated', as: 'belted-galloway-ox' },
     { breed: 'salers', scene: 'plateau', sex: 'young', as: 'salers-calf' },
-    { breed: 'duroc', scene: 'forest', isFlipped: true },
+    { breed: 'duroc', scene: 'forest' },
     { breed: 'bonte-bentheimer', scene: 'polder' },
-    { breed: 'blanc-de-l-ouest', scene: 'bocage', isFlipped: true },
-    { breed: 'texel', scene: 'polder', isFlipped: true },
+    { breed: 'blanc-de-l-ouest', scene: 'bocage' },
+    { breed: 'texel', scene: 'polder' },
     { breed: 'drents', scene: 'heath' },
-    { breed: 'ile-de-france', scene: 'bocage', isFlipped: true },
+    { breed: 'ile-de-france', scene: 'bocage' },
     { breed: 'barnevelder', scene: 'yard' },
     { breed: 'hollands-hoen', scene: 'polder', sex: 'male' },
     { breed: 'red-ranger', scene: 'dales' },
-    { breed: 'cou-nu', scene: 'bocage', isFlipped: true },
+    { breed: 'cou-nu', scene: 'bocage' },
     { breed: 'cou-nu', scene: 'yard', sex: 'castrated', as: 'cou-nu-capon' },
     { breed: 'pekingeend' },
   ],
   weide: [
     { breed: 'fleckvieh', scene: 'alpine', sex: 'castrated' },
-    { breed: 'fleckvieh', scene: 'bocage', sex: 'castrated', isFlipped: true, as: 'fleckvieh-valley' },
+    { breed: 'fleckvieh', scene: 'bocage', sex: 'castrated', as: 'fleckvieh-valley' },
     { breed: 'deutsch-angus', scene: 'bocage' },
-    { breed: 'deutsch-angus', scene: 'heath', sex: 'castrated', isFlipped: true, as: 'deutsch-angus-ox' },
-    { breed: 'murnau-werdenfelser', scene: 'alpine', sex: 'castrated', isFlipped: true },
+    { breed: 'deutsch-angus', scene: 'heath', sex: 'castrated', as: 'deutsch-angus-ox' },
+    { breed: 'murnau-werdenfelser', scene: 'alpine', sex: 'castrated' },
     { breed: 'hereford', scene: 'marsh' },
-    { breed: 'hereford', scene: 'marsh', sex: 'castrated', isFlipped: true, as: 'hereford-ox' },
-    { breed: 'limousin', scene: 'bocage', isFlipped: true },
-    { breed: 'niederungsrind', scene: 'marsh', isFlipped: true },
-    { breed: 'schwaebisch-haellisches', scene: 'alpine', isFlipped: true, as: 'haellisches' },
+    { breed: 'hereford', scene: 'marsh', sex: 'castrated', as: 'hereford-ox' },
+    { breed: 'limousin', scene: 'bocage' },
+    { breed: 'niederungsrind', scene: 'marsh' },
+    { breed: 'schwaebisch-haellisches', scene: 'alpine', as: 'haellisches' },
     { breed: 'bonte-bentheimer', scene: 'forest' },
-    { breed: 'duroc', scene: 'forest', isFlipped: true },
+    { breed: 'duroc', scene: 'forest' },
     { breed: 'texel', scene: 'marsh' },
-    { breed: 'rhoenschaf', scene: 'heath', isFlipped: true },
+    { breed: 'rhoenschaf', scene: 'heath' },
     { breed: 'vorwerk', scene: 'bocage', sex: 'male' },
-    { breed: 'bresse', scene: 'vineyard', sex: 'male', isFlipped: true },
+    { breed: 'bresse', scene: 'vineyard', sex: 'male' },
     { breed: 'edelhert', scene: 'forest', as: '' },
     { breed: 'ree', scene: 'forest', as: '' },
-    { breed: 'zwijn', scene: 'forest', isFlipped: true, as: '' },
+    { breed: 'zwijn', scene: 'forest', as: '' },
     { breed: 'fazant', scene: 'bocage', as: '' },
     { breed: 'kalkoen', scene: 'yard', as: '' },
     { breed: 'landgans', scene: 'alpine', as: '' },
@@ -122,11 +122,11 @@ function plate(subject: BreedName, palette: PaletteName): Named {
   return { name: `breed-${subject}${suffixOf(palette)}`, picture: { ...master, palette, kind: 'plate', subject } };
 }
 
-function atHome({ breed, scene, sex, isFlipped, as = breed }: Home, palette: PaletteName): Named {
+function atHome({ breed, scene, sex, as = breed }: Home, palette: PaletteName): Named {
   const subject: AnimalName = breeds[breed].animal;
   return {
     name: ['animal', subject, as].filter(Boolean).join('-') + suffixOf(palette),
-    picture: { ...master, palette, kind: 'animal', subject, breed, scene, sex, isFlipped, seed: `b${as || breed}` },
+    picture: { ...master, palette, kind: 'animal', subject, breed, scene, sex, seed: `b${as || breed}` },
   };
 }
 

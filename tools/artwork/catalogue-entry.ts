@@ -57,6 +57,7 @@ function altOf(picture: Picture): AltText {
     case 'plate':
       return textOfBreed(picture.subject, picture.sex);
     case 'portrait': {
+      if (picture.partner) return altText(portraitTexts.couple);
       const person: Person = people[picture.subject];
       return altText(portraitTexts[person.isWoman ? 'woman' : 'man']);
     }

@@ -23,8 +23,10 @@ const master = { width: 1600, height: 1000, palette: 'kudde' } as const;
 const plateful = { width: 1280, height: 800 } as const;
 const face = { kind: 'portrait', width: 750, height: 750 } as const;
 /** Who farms in other countries than Germany only, and who in Germany only. */
-const abroad: ReadonlySet<PersonName> = new Set(['ama', 'elise', 'fatima']);
+const abroad: ReadonlySet<PersonName> = new Set(['ama', 'elise', 'fatima', 'samuel']);
 const german: ReadonlySet<PersonName> = new Set(['mei', 'nora']);
+/** Who is seen with somebody else only. */
+const partners: ReadonlySet<PersonName> = new Set(['riet', 'bart', 'judith', 'amadou']);
 /** Animals that stand in a header too. */
 const inHeaders: ReadonlySet<AnimalName> = new Set(['chicken', 'pig', 'turkey']);
 /** Animals that are only shown as a breed, or as a spot. */
@@ -38,7 +40,7 @@ const fills = [0, 0.25, 0.5, 0.75, 1];
 // Object.keys forgets what the keys are; these tables are closed.
 const animalNames = Object.keys(animals) as AnimalName[];
 const dishNames = Object.keys(dishes) as DishName[];
-const personNames = Object.keys(people) as PersonName[];
+const personNames = (Object.keys(people) as PersonName[]).filter((name) => !partners.has(name));
 const sceneNames = Object.keys(scenes) as SceneName[];
 
 export const catalogue: readonly CatalogueEntry[] = [
@@ -58,10 +60,18 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...personNames
     .filter((subject) => !abroad.has(subject))
     .map((subject) => entry(`portrait-${subject}-weide`, { ...face, palette: 'weide', subject })),
+  couple('kudde', 'sven', 'riet'),
+  couple('kudde', 'heidi', 'bart'),
+  couple('weide', 'judith', 'amadou'),
   ...[...breedPictures(), ...farmPictures(), ...monthPictures()].map(({ name, picture }) => entry(name, picture)),
   ...weidePictures(),
   ...heroes,
 ];
+
+function couple(palette: PaletteName, subject: PersonName, partner: PersonName): CatalogueEntry {
+  const name = `portrait-${subject}-${partner}${palette === 'weide' ? '-weide' : ''}`;
+  return entry(name, { ...face, palette, subject, partner });
+}
 
 /** The others only stand behind an animal. */
 function hasOwnPicture(name: SceneName): boolean {
@@ -74,15 +84,10 @@ function hasSkyline(name: SceneName): boolean {
 }
 
 function animalEntries(subject: AnimalName): CatalogueEntry[] {
-  const isFlipped = ['pig', 'sheep', 'goose'].includes(subject);
   const spot = (palette: PaletteName): Picture => ({ kind: 'spot', subject, palette, width: 840, height: 600 });
   return [
-    ...(withoutPicture.has(subject)
-      ? []
-      : [entry(`animal-${subject}`, { ...master, kind: 'animal', subject, isFlipped })]),
-    ...(inHeaders.has(subject)
-      ? [entry(`animal-${subject}-wide`, { ...header, kind: 'animal', subject, isFlipped })]
-      : []),
+    ...(withoutPicture.has(subject) ? [] : [entry(`animal-${subject}`, { ...master, kind: 'animal', subject })]),
+    ...(inHeaders.has(subject) ? [entry(`animal-${subject}-wide`, { ...header, kind: 'animal', subject })] : []),
     entry(`spot-${subject}`, spot('kudde')),
     entry(`spot-${subject}-weide`, spot('weide')),
   ];

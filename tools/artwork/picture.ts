@@ -43,7 +43,7 @@ type Subject =
   | { kind: 'scene'; subject: SceneName }
   | { kind: 'farm'; subject: FarmName }
   | { kind: 'month'; subject: MonthName }
-  | { kind: 'portrait'; subject: PersonName };
+  | { kind: 'portrait'; subject: PersonName; partner?: PersonName };
 
 /** What a picture shows. Without a seed of its own, the same subject is always the same drawing. */
 export type Picture = Subject & {
@@ -142,11 +142,8 @@ function draw(sheet: Sheet, picture: Picture): void {
       return drawFarm(sheet, picture.subject);
     case 'month':
       return drawMonth(sheet, picture.subject, picture.palette);
-    case 'portrait': {
-      const scale = (Math.min(width, height) / 1000) * 1.34;
-      sheet.place({ x: width / 2 - 500 * scale, y: height * 0.5 - 455 * scale, scale });
-      return portrait(sheet, picture.subject);
-    }
+    case 'portrait':
+      return portrait(sheet, picture.subject, picture.partner);
   }
 }
 

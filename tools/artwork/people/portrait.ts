@@ -11,11 +11,23 @@ import { people } from './people.ts';
 import type { Person, PersonName } from './people.ts';
 import { hairs, skins } from './skins-and-hair.ts';
 
-export function portrait(sheet: Sheet, name: PersonName) {
+/** Of one, or of a couple: the second stands behind the first, at the right. */
+export function portrait(sheet: Sheet, name: PersonName, partner?: PersonName) {
+  drawRays(sheet, people[name], name);
+  if (partner) drawPerson(sheet, partner, { size: 1.08, x: 184, y: 488 });
+  drawPerson(sheet, name, partner ? { size: 1.12, x: -172, y: 452 } : { size: 1.34, x: 0, y: 455 });
+}
+
+/** `x` is how far somebody stands from the middle of the sheet, `y` what of them is at the middle of its height. */
+type Standing = { size: number; x: number; y: number };
+
+function drawPerson(sheet: Sheet, name: PersonName, { size, x, y }: Standing) {
+  const unit = Math.min(sheet.width, sheet.height) / 1000;
+  const scale = unit * size;
+  sheet.place({ x: sheet.width / 2 + x * unit - 500 * scale, y: sheet.height / 2 - y * scale, scale });
   const person: Person = people[name];
   const skin = skins[person.skin];
   const hair = hairs[person.hair];
-  drawRays(sheet, person, name);
   const shape = headShape(person);
   sheet.warped(shape, () => drawBackHair(sheet, person, hair));
   drawNeck(sheet, skin);

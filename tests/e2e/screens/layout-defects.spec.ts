@@ -79,6 +79,36 @@ test('no heading and no stamp is divided inside a word at 320, 390 and 1440 px',
   await page.close();
 });
 
+/** Places in cards whose content is wider than they are. */
+function spiltPlaces(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main article :is(div, p)')].flatMap((place) => {
+      const { scrollWidth, clientWidth, textContent } = place;
+      const spills = scrollWidth > clientWidth + 1 && getComputedStyle(place).overflow === 'visible';
+      return spills ? [`${textContent} by ${scrollWidth - clientWidth} px`] : [];
+    }),
+  );
+}
+
+test('price, price of a kilo and arrow of a box stay inside of its card, also where it costs hundreds', async ({
+  page,
+}) => {
+  const found: string[] = [];
+  for (const path of [
+    '/de/unser-fleisch/rindfleisch',
+    '/de/tiere',
+    '/nl/ons-vlees/rundvlees',
+    '/fr/nos-viandes/boeuf',
+  ]) {
+    await page.goto(path);
+    for (const size of [sizes.small, sizes.phone, sizes.desk]) {
+      await page.setViewportSize(size);
+      for (const place of await spiltPlaces(page)) found.push(`${path} at ${size.width}: ${place}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
 test('the longest stamp is read on a phone: letters of at least 11 px, inside of the picture', async ({ page }) => {
   await page.goto('/fr/nos-viandes/boeuf');
   const stamp = page.getByRole('button', { name: /^En réapprovi/ }).first();

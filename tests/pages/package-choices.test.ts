@@ -35,10 +35,23 @@ const pigs = ['weighed', 'unweighed'].map((slug, index) => ({
   ...(slug === 'weighed' ? { shop_package_frontend_size: 'ca. 4,1 kg' } : {}),
 }));
 
+/** Wine is measured in litres. */
+const wines = ['2,25 liter', '4,5 liter'].map((size, index) => ({
+  slug: `wine-${index}`,
+  title: `wine ${index}`,
+  product_id: 92_001 + index,
+  farmer_slug: 'jan',
+  shop_brand_slug: 'wine',
+  shop_product_stock_status: 'instock',
+  shop_package_price_per_kilo: 17 + index,
+  shop_package_frontend_size: size,
+}));
+
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp({
-    content: ({ code }, files) => (code === 'nl' ? { ...files, 'packages/choices.json': [...boxes, ...pigs] } : files),
+    content: ({ code }, files) =>
+      code === 'nl' ? { ...files, 'packages/choices.json': [...boxes, ...pigs, ...wines] } : files,
     now: new Date('2026-11-16T09:00:00Z'),
   });
 });
@@ -78,6 +91,13 @@ test('D1, LST-2 chips and sorts are links that keep each other, and the chosen o
   expect(sorts?.filter(({ isCurrent }) => isCurrent).map(({ text }) => text)).toEqual(['Prijs per kilo']);
   expect(h1[0]).toMatch(/: bio, prijs per kilo$/);
   expect(canonical).toBe(`https://www.kudde.example${list}`);
+});
+
+test('D1 a list of wines offers no kilos to choose or sort by', async () => {
+  const { main, cards } = readPage(await app.get('/nl/ons-vlees/wijn'));
+  expect(cards).toHaveLength(2);
+  expect(linksIn(main, 'Kies uit de lijst')).toBeNull();
+  expect(linksIn(main, 'Sorteer')?.map(({ text }) => text)).toEqual(['Onze volgorde', 'Prijs per liter']);
 });
 
 test.each([

@@ -37,8 +37,11 @@ export function listBars(ctx: RequestContext, { address, narrowing, all, isWhole
     to: to({ ...narrowing, animal }),
     isCurrent: narrowing.animal === animal,
   });
+  const isDrink = all.every(isWine);
   const chips = packageChips.flatMap((chip): FilterTab[] => {
     const isCurrent = narrowing.chips.includes(chip);
+    // Drinks are measured in litres.
+    if (isDrink && chip === 'light' && !isCurrent) return [];
     const kept = narrowPackages(ofAnimal, [chip]).length;
     // What every box is, or none, is no choice.
     if (!isCurrent && (kept === 0 || kept === ofAnimal.length)) return [];
@@ -51,9 +54,9 @@ export function listBars(ctx: RequestContext, { address, narrowing, all, isWhole
       },
     ];
   });
-  const isDrink = all.every(isWine);
   const sorts = [null, ...packageSorts].flatMap((sort): FilterTab[] => {
     if (sort !== null && !all.some((box) => hasNumber(box, sort))) return [];
+    if (isDrink && sort === 'weight' && narrowing.sort !== sort) return [];
     const title = text(sort === 'kilo' && isDrink ? 'find:sorts.litre' : `find:sorts.${sort ?? 'own'}`);
     return [{ key: sort ?? 'own', title, to: to({ ...narrowing, sort }), isCurrent: narrowing.sort === sort }];
   });

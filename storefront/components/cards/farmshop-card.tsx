@@ -41,7 +41,7 @@ export function FarmshopCard({ product, level, action }: FarmshopCardProps) {
       badges={<FarmshopBadges product={product} isOver />}
       stamp={canBuy(status) ? null : t(`stock.${status}`)}
     >
-      <p className={card.meta}>
+      <p className={`${card.meta} ${styles.facts}`}>
         <span>{packText(product, t, market)}</span>
         {perKilo ? <span>{t(isDrink(product) ? 'price.perLitre' : 'price.perKilo', { price: perKilo })}</span> : null}
         {product.farmer ? <span>{product.farmer.name}</span> : null}

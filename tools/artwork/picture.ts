@@ -160,7 +160,9 @@ function drawAnimal(sheet: Sheet, picture: Picture & { kind: 'animal' }): void {
   const sea = seas[subject];
   if (sea) {
     waves(sheet, sea);
-    fit(sheet, subject, { w: isWide(sheet) ? 0.56 : 0.8, h: isWide(sheet) ? 0.74 : 0.62, cy: 0.5, isFlipped });
+    // Its nose stays in the crop of a card on a phone, which begins at a seventh of the width.
+    const size = isWide(sheet) ? { w: 0.56, h: 0.74 } : { x: 0.52, w: 0.7, h: 0.62 };
+    fit(sheet, subject, { ...size, cy: 0.5, isFlipped });
     return animals[subject].draw(sheet, look);
   }
   if (subject === 'duck') {

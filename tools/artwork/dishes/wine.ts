@@ -102,8 +102,20 @@ const bottles = {
 export const redWine = (sheet: Sheet) => drawWine(sheet, bottles.red);
 export const slimWine = (sheet: Sheet) => drawWine(sheet, bottles.slim);
 
+/** The bottle stands at the left, where the crop of a card on a phone shows the whole of it. */
 function drawWine(sheet: Sheet, bottle: Bottle) {
   table(sheet, bottle.ground, bottle.groundMark);
+  sheet.warped(aside(-190), () => drawBottle(sheet, bottle));
+  drop(sheet, glassOutline, { x: 8, y: 10 });
+  drawGlass(sheet, bottle.wine, { base: bottle.surface, light: null, dark: null, texture: 'none' });
+  sheet.warped(aside(180), () => drawGrapes(sheet, bottle.grapes));
+}
+
+const aside =
+  (by: number) =>
+  ({ x, y }: { x: number; y: number }) => ({ x: x + by, y });
+
+function drawBottle(sheet: Sheet, bottle: Bottle) {
   drop(sheet, bottle.outline, { x: 12, y: 14 });
   sheet.form(bottle.outline, {
     ...bottleGlass,
@@ -123,7 +135,4 @@ function drawWine(sheet: Sheet, bottle: Bottle) {
     bottle.label(sheet);
     sheet.line('430,340 430,300 444,262 466,216', 5, 'cream');
   });
-  drop(sheet, glassOutline, { x: 8, y: 10 });
-  drawGlass(sheet, bottle.wine, { base: bottle.surface, light: null, dark: null, texture: 'none' });
-  drawGrapes(sheet, bottle.grapes);
 }

@@ -82,6 +82,17 @@ describe.each(codes)('the pictures of %s', (code) => {
     expect(repeated).toEqual([]);
   });
 
+  test('of the boxes of one breed only one shows the animal, so that sizes are told apart', () => {
+    const animals = of('packages').flatMap(({ slug, detail }) => {
+      const picture = pictures[/^\/media\/(.+)\.webp$/.exec(textOf(detail.image_url) ?? '')?.[1] ?? ''];
+      if (picture?.kind !== 'animal' && picture?.kind !== 'plate') return [];
+      const animal = picture.kind === 'plate' ? picture.subject : picture.breed;
+      return [{ slug, animal: `${animal} ${picture.sex ?? ''}` }];
+    });
+    const again = animals.filter(({ animal }, index) => animals.findIndex((other) => other.animal === animal) < index);
+    expect(again).toEqual([]);
+  });
+
   test('a box shows the sex it is made of: no ox with an udder, no hen for a cock', () => {
     const wrong = of('packages').flatMap(({ slug, source }) => {
       const wanted = sexesOfBoxes[`${code}/${slug}`];

@@ -13,7 +13,7 @@ export const codes = ['nl', 'fr', 'uk', 'de'] as const satisfies MarketCode[];
 /** What each picture of the demo shows. */
 const manifest: unknown = JSON.parse(readFileSync(resolve(seedDir, 'media/manifest.json'), 'utf8'));
 export const pictures = manifest as Partial<
-  Record<string, { kind: string; subject: string; sex?: string; scene?: string; palette: string }>
+  Record<string, { kind: string; subject: string; breed?: string; sex?: string; scene?: string; palette: string }>
 >;
 
 export function readDemo(code: MarketCode): Promise<MarketFiles> {

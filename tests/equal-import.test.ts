@@ -1,13 +1,11 @@
 // What lies in the tables after changes is what an import of the same content puts there: the long form is equal-import.long.test.ts.
 import { expect, test } from 'vitest';
-import { seedContent } from '#server/content/exchange.ts';
 import { expectEqualToImport } from './setup/editing/equal-import.ts';
-import { openTestDatabase } from './setup/database/test-database.ts';
+import { openDemoDatabase, openTestDatabase } from './setup/database/test-database.ts';
 
 test('MKT-7 after 25 random changes by two processes, export and import into empty tables give the same rows', async () => {
-  const [database, empty] = [await openTestDatabase(), await openTestDatabase()];
+  const [database, empty] = [await openDemoDatabase(), await openTestDatabase()];
   try {
-    await seedContent(database.patientDb, () => {});
     const { made } = await expectEqualToImport({
       where: { DATA_DIR: '/nowhere', DATABASE_URL: database.url },
       empty: { DATA_DIR: '/nowhere', DATABASE_URL: empty.url },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { and, eq, gte } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#services/shop/tables.ts';
-import { openTestDatabase, type TestDatabase } from './setup/database/test-database.ts';
+import { openDemoDatabase, type TestDatabase } from './setup/database/test-database.ts';
 import { aPackage, ordersOn } from './setup/orders/test-orders.ts';
 import { type AppProcess, startApp } from './setup/process/app-process.ts';
 import { runScript } from './setup/process/run-script.ts';
@@ -16,7 +16,7 @@ let folder: string;
 const settings = () => ({ DATABASE_URL: database.url, LOG_LEVEL: 'fatal' });
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openDemoDatabase();
   folder = await mkdtemp(join(tmpdir(), 'kudde-two-shops-'));
   shops = [await startApp(settings()), await startApp(settings())];
 }, 300_000);

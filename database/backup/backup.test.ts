@@ -8,9 +8,8 @@ import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../client.ts';
 import { findPrograms } from '../embedded/programs.ts';
-import { seedContent } from '#server/content/exchange.ts';
 import { startPostgres } from '#tests/setup/database/postgres-server.ts';
-import { openTestDatabase } from '#tests/setup/database/test-database.ts';
+import { openDemoDatabase, openTestDatabase } from '#tests/setup/database/test-database.ts';
 import { BackupRefused } from './format.ts';
 import { readBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -22,17 +21,16 @@ async function newFolder() {
   return folder;
 }
 
-async function open() {
-  const database = await openTestDatabase();
+async function open(openNew = openTestDatabase) {
+  const database = await openNew();
   onTestFinished(() => database.close());
   return database;
 }
 
 /** With what is hard to carry: quotes, other scripts, JSON that is null, empty and missing values, a number that must not begin anew. */
 async function filled() {
-  const database = await open();
+  const database = await open(openDemoDatabase);
   const { patientDb: db } = database;
-  await seedContent(db, () => {});
   await db.execute(sql`
     insert into shop.sign_ups (market, language, kind, email, slug, state, created_at)
     values ('nl', 'nl-NL', 'newsletter', ${`o'brien+"ü\\n\n\t☃𝄞"@example.test`}, '', 'stored', '2026-11-15 10:00:00.123456+01')`);

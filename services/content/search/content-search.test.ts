@@ -14,7 +14,17 @@ const root = resolve(import.meta.dirname, '../../..');
 const now = new Date('2026-11-16T09:00:00Z');
 const codes = ['nl', 'fr', 'uk', 'de'] as const satisfies MarketCode[];
 
-async function searchOf(code: MarketCode) {
+type Search = Awaited<ReturnType<typeof openSearch>>;
+const opened = new Map<MarketCode, Promise<Search>>();
+
+/** One for all tests of a market, as one serves all its visitors. */
+function searchOf(code: MarketCode): Promise<Search> {
+  const search = opened.get(code) ?? openSearch(code);
+  opened.set(code, search);
+  return search;
+}
+
+async function openSearch(code: MarketCode) {
   const files = await readMarketFiles(resolve(root, 'database/seed', code));
   const composed = composeContent({ ...files, items: cleanFiles(files).items }, now);
   const market = markets[code];

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const tests = '{contract,database,markets,rules,server,services,storefront,tests,tools/artwork}/**/*.test.{ts,tsx}';
 // Long runs are files of their own, so that a plain run leaves nothing marked as skipped.
@@ -12,6 +13,19 @@ const intrusive = globSync(tests, { cwd: import.meta.dirname }).filter((file) =>
   ),
 );
 
+const startsProcesses =
+  /\b(?:startApp|runScript|startPostgres|copyTree|preparedDataDir|expectEqualToImport|startOrdersProcess)\b/;
+
+/** Files that start shops take longest and wait for a part of it: begun last they would run on alone. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => startsProcesses.test(readFileSync(moduleId, 'utf8'));
+    // oxlint-disable-next-line unicorn/no-array-sort -- the runner's, not an array's
+    const groups = Map.groupBy(await super.sort(files), isLong);
+    return [...(groups.get(true) ?? []), ...(groups.get(false) ?? [])];
+  }
+}
+
 export default defineConfig({
   // Not vite.config.ts: tests import our files as Node does, without React Router's build.
   oxc: { jsx: { runtime: 'automatic' } },
@@ -22,6 +36,7 @@ export default defineConfig({
     // One more than cores: tests of processes wait for each other a quarter of the time.
     maxWorkers: 3,
     retry: 0,
+    sequence: { sequencer: LongFirst },
     // Generous: machines are shared.
     testTimeout: 60_000,
     hookTimeout: 60_000,

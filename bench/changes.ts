@@ -7,6 +7,7 @@ import type { EditorTask } from '#server/content/editor-messages.ts';
 import { type Catalogue, copyOf, readPackages, writeCatalogue } from './catalogue.ts';
 import type { Timed } from './editing-shop.ts';
 import { runToEnd } from './processes.ts';
+import { quickImports } from '../scripts/small-memory.mjs';
 
 type Tables = { row: (...cells: (string | number)[]) => void; head: (...cells: string[]) => void };
 
@@ -16,7 +17,7 @@ const others = 334;
 async function startEditing(DATA_DIR: string) {
   const child = fork('bench/editing-shop.ts', {
     env: { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DATA_DIR },
-    execArgv: [],
+    execArgv: [quickImports],
   });
   const next = async <T>() => {
     const [message] = (await Promise.race([

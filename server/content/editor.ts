@@ -11,6 +11,8 @@ export type ContentEditor = {
 };
 
 type EditorConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'mediaDir' | 'contentApi' | 'diskReserveBytes'>;
+/** A thread loads its modules by itself. */
+const quickImports = new URL('../quick-imports.ts', import.meta.url);
 type Waiting = { resolve: (answer: never) => void; reject: (error: Error) => void };
 
 export function createContentEditor(config: EditorConfig, print: (line: string) => void = () => {}): ContentEditor {
@@ -28,8 +30,8 @@ export function createContentEditor(config: EditorConfig, print: (line: string) 
     };
     const started = new Worker(new URL('./editor-worker.ts', import.meta.url), {
       workerData: settings,
-      // Whatever this process was started with is not meant for it.
-      execArgv: [],
+      // Whatever else this process was started with is not meant for it.
+      execArgv: [`--import=${quickImports}`],
     });
     started.on('message', (message: FromEditor) => ('line' in message ? print(message.line) : settle(message)));
     started.on('error', (error) => end(error));

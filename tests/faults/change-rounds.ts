@@ -13,6 +13,7 @@ import { markets } from '#markets/index.ts';
 import { kindNames } from '#services/content/kinds.ts';
 import { createContentStore } from '#services/content/store.ts';
 import { compileCache, searchPath } from '#tests/setup/process/run-settings.ts';
+import { quickImports } from '../../scripts/small-memory.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 /** What the demo calls him, and two names that stand nowhere else. */
@@ -56,7 +57,7 @@ async function rename(
   [from, to]: [string, string],
   { database, killAfterMs }: Killing,
 ): Promise<number> {
-  const args = ['server/commands/content-command.ts', 'rename', 'nl', 'farmers', from, to];
+  const args = [quickImports, 'server/commands/content-command.ts', 'rename', 'nl', 'farmers', from, to];
   const env = { PATH: searchPath, ...compileCache, DATA_DIR: dataDir, NODE_ENV: 'production' };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore' });
   const exited = once(child, 'exit');

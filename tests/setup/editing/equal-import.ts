@@ -14,6 +14,7 @@ import { createContentStore } from '#services/content/store.ts';
 import { compileCache } from '#tests/setup/process/run-settings.ts';
 import { createRandomChanges } from './random-changes.ts';
 import { storedTables } from './stored-tables.ts';
+import { quickImports } from '../../../scripts/small-memory.mjs';
 
 type Where = { DATA_DIR: string; DATABASE_URL?: string };
 type Answer = { answer: EditorAnswer['change'] } | { refused: string[] } | { failed: string };
@@ -22,7 +23,7 @@ type Answer = { answer: EditorAnswer['change'] } | { refused: string[] } | { fai
 function startEditing(where: Where) {
   const child = fork(join(import.meta.dirname, 'editing-process.ts'), {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...compileCache, ...where },
-    execArgv: [],
+    execArgv: [quickImports],
   });
   const exited = once(child, 'exit').then((): Answer => ({ failed: 'it ended' }));
   let answered: (answer: Answer) => void = () => {};

@@ -3,10 +3,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { quickImports } from '../../../scripts/small-memory.mjs';
 
 export async function startOrdersProcess(url: string) {
   const program = join(import.meta.dirname, 'orders-process.ts');
-  const child = spawn(process.execPath, [program, url], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [quickImports, program, url], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   /** What it says next; null when it has ended. */

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { compileCache } from './run-settings.ts';
+import { quickImports } from '../../../scripts/small-memory.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -12,7 +13,7 @@ export function runScript(
 ): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
     const env = { PATH: process.env.PATH, ...compileCache, ...settings };
-    execFile(process.execPath, [script, ...args], { cwd: root, env }, (error, stdout, stderr) => {
+    execFile(process.execPath, [quickImports, script, ...args], { cwd: root, env }, (error, stdout, stderr) => {
       done({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr });
     });
   });

@@ -53,6 +53,11 @@ test('the file is kept for ever under its name, and compressed', async () => {
   }
 });
 
+test('the file is compressed once for all who ask', () => {
+  const file = browserTexts.get('de');
+  for (const encoding of ['br', 'gzip'] as const) expect(file?.bytes(encoding)).toBe(file?.bytes(encoding));
+});
+
 test('a page of an earlier version gets the texts of today, and nobody keeps them under that name', async () => {
   const old = await ask('/locales/de/browser-0123456789.js');
   expect(old.status).toBe(200);

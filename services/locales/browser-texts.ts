@@ -10,7 +10,13 @@ import type { Catalog, Catalogs } from './catalogs.ts';
 /** Groups of texts that only the server says; a test holds the browser's code to it. */
 export const serverTexts = ['delivery', 'legal', 'meta'] as const;
 
-export type BrowserFile = { name: string; identity: Buffer; br: Buffer; gzip: Buffer };
+type Encoding = 'identity' | 'br' | 'gzip';
+
+export type BrowserFile = {
+  name: string;
+  /** Compressed for the first who asks, and kept: a start of the shop does not wait for it. */
+  bytes: (encoding: Encoding) => Buffer;
+};
 
 /** By market code. */
 export type BrowserTexts = ReadonlyMap<string, BrowserFile>;
@@ -24,8 +30,16 @@ function fileOf(catalog: Catalog): BrowserFile {
   // As a text, which browsers read faster than the same as code.
   const body = `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 10);
-  const identity = Buffer.from(body);
-  return { name: `browser-${hash}.js`, identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) };
+  return { name: `browser-${hash}.js`, bytes: inEncodings(Buffer.from(body)) };
+}
+
+function inEncodings(identity: Buffer): BrowserFile['bytes'] {
+  const kept = new Map<Encoding, Buffer>([['identity', identity]]);
+  return (encoding) => {
+    const bytes = kept.get(encoding) ?? (encoding === 'br' ? brotliCompressSync(identity) : gzipSync(identity));
+    kept.set(encoding, bytes);
+    return bytes;
+  };
 }
 
 function forBrowsers(tree: MessageTree): MessageTree {

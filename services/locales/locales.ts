@@ -48,7 +48,7 @@ function refuse(c: Context, code: ErrorCode, message: string) {
 /** A page of an earlier version gets the texts of today, which nobody must keep under the old name. */
 function answerBrowserFile(c: Context, file: BrowserFile, asked: string) {
   const encoding = (['br', 'gzip'] as const).find((name) => (c.req.header('accept-encoding') ?? '').includes(name));
-  return c.body(new Uint8Array(file[encoding ?? 'identity']), 200, {
+  return c.body(new Uint8Array(file.bytes(encoding ?? 'identity')), 200, {
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': asked === file.name ? 'public, max-age=31536000, immutable' : cacheControl.none,
     vary: 'accept-encoding',

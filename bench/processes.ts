@@ -1,6 +1,7 @@
 /** Processes that are measured: started with the settings given, ready when they say so, ended with SIGTERM. */
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { quickImports } from '../scripts/small-memory.mjs';
 
 export type Started = {
   url: string;
@@ -71,7 +72,7 @@ async function processorSeconds(pid: number): Promise<number> {
 /** Runs a command that ends by itself and says how many seconds it took. What it says about its progress goes to standard error. */
 export async function runToEnd(args: string[], settings: Record<string, string>): Promise<number> {
   const begin = performance.now();
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [quickImports, ...args], {
     env: { NODE_ENV: 'production', ...settings },
     stdio: ['ignore', process.stderr, 'inherit'],
   });

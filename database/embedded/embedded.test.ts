@@ -22,6 +22,7 @@ import { clusterName } from './data-folder.ts';
 import { isRoot } from './database-user.ts';
 import { readPostmaster } from './postmaster-file.ts';
 import { DatabaseRefused } from './refused.ts';
+import { quickImports } from '../../scripts/small-memory.mjs';
 
 async function newFolder(make: () => Promise<string> = () => mkdtemp(join(tmpdir(), 'kudde-data-'))) {
   const folder = await make();
@@ -132,7 +133,14 @@ test.each(namespaces)(
     const script = `import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, '../client.ts'))};
     openDatabase({ dataDir: ${JSON.stringify(folder)}, url: null }).then(() => 'started', (error) => error.reason)
       .then((said) => { console.log(said, process.pid); process.exit(0); });`;
-    const said = execFileSync('unshare', [...namespace, process.execPath, '--input-type=module', '-e', script]);
+    const said = execFileSync('unshare', [
+      ...namespace,
+      process.execPath,
+      quickImports,
+      '--input-type=module',
+      '-e',
+      script,
+    ]);
     expect(said.toString().trim()).toBe('in use 1');
   },
 );
@@ -227,7 +235,7 @@ test('whoever started it is killed: PostgreSQL ends by itself, and the next star
   const folder = await newFolder(preparedDataDir);
   const script = `import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, '../client.ts'))};
     await openDatabase({ dataDir: ${JSON.stringify(folder)}, url: null }); console.log('ready'); setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+  const child = spawn(process.execPath, [quickImports, '--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');
@@ -252,7 +260,7 @@ test('killed while its database is being made, the next start makes it anew', { 
   const folder = await newFolder();
   const script = `import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, '../client.ts'))};
     await openDatabase({ dataDir: ${JSON.stringify(folder)}, url: null, onProgress: console.log });`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+  const child = spawn(process.execPath, [quickImports, '--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];

@@ -8,12 +8,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readCart } from '#contract/basket.ts';
 import { openDatabase } from '#database/client.ts';
 import { shopOn } from '#tests/setup/shop/test-shop.ts';
+import { quickImports } from '../../../scripts/small-memory.mjs';
 
 test('SHP-6 what was answered is kept when the process is killed at once', { timeout: 120_000 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kudde-killed-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const program = join(import.meta.dirname, '../../../tests/setup/process/shop-process.ts');
-  const child = spawn(process.execPath, [program, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [quickImports, program, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   child.kill('SIGKILL');
   await once(child, 'exit');

@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { quickImports } from './small-memory.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -76,7 +75,7 @@ export function runTool(name, args, options) {
 }
 
 /** A long-running entry of the app: exit code and signals as if it had been started itself. */
-export async function serve(entry, args, { env, nodeOptions = [quickImports] }) {
+export async function serve(entry, args, { env, nodeOptions = [] }) {
   if (!existsSync(join(root, entry))) fail(`${entry} is missing: is this a whole checkout?`);
   process.exitCode = await runNode([...nodeOptions, entry, ...args], { env, stdin: 'inherit' });
 }

@@ -4,7 +4,7 @@
  */
 import { registerHooks, type ResolveFnOutput } from 'node:module';
 
-const insidePackage = /\/node_modules\/drizzle-orm\/.*\.js$/;
+const insidePackage = '/node_modules/drizzle-orm/';
 const entryOfPackage = /^drizzle-orm(?:\/|$)/;
 const entries = new Map<string, ResolveFnOutput>();
 
@@ -12,7 +12,7 @@ registerHooks({
   resolve(specifier, context, nextResolve) {
     const { parentURL = '' } = context;
     // Its ES modules are .js, its CommonJS is .cjs.
-    if (specifier.startsWith('.') && specifier.endsWith('.js') && insidePackage.test(parentURL))
+    if (specifier.startsWith('.') && specifier.endsWith('.js') && parentURL.includes(insidePackage))
       return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true };
     // `require` gets another file than `import`.
     if (!entryOfPackage.test(specifier) || !context.conditions.includes('import'))

@@ -1,5 +1,5 @@
 /**
- * Loaded before a program of ours (`--import`), which then starts in half the processor time. Node reads the `exports` of a package anew for
+ * Loaded before a program of ours (`--import`), which then starts in less processor time. Node reads the `exports` of a package anew for
  * every import of and in it, and those of drizzle-orm are 130 kB, for more than 400 imports. Without this file everything works, slower.
  */
 import { registerHooks, type ResolveFnOutput } from 'node:module';

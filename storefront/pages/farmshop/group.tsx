@@ -6,6 +6,7 @@ import { QuantityControl } from '#storefront/basket/quantity-control.tsx';
 import type { BannerData } from '#storefront/components/banner-data.ts';
 import { FarmshopBanner } from '#storefront/components/banner.tsx';
 import { FarmshopCard } from '#storefront/components/cards/farmshop-card.tsx';
+import heads from '#storefront/components/package-tabs.module.css';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { AnimalSpot } from '#storefront/ui/media/animal-spot.tsx';
@@ -47,10 +48,12 @@ export function FarmshopGroup({ group, products, banners, isSearching, isFirst }
     const slug = places.find(({ after }) => after === number)?.slug;
     return banners.find((banner) => banner.slug === slug);
   };
+  // In rows of three the last card would stand alone: the last banner makes room for it.
+  const narrowed = products.length % 3 === 1 ? places.at(-1)?.after : undefined;
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles.group}>
-      <div className={styles.groupHead}>
-        <GroupSpot group={group} className={styles.spot} />
+      <div className={heads.head}>
+        <GroupSpot group={group} className={heads.spot} />
         <h2 id={`${id}-title`} className={styles.groupTitle}>
           {groupTitle(group, t)}
         </h2>
@@ -66,7 +69,7 @@ export function FarmshopGroup({ group, products, banners, isSearching, isFirst }
                 </ImagePriority>
               </li>
               {banner ? (
-                <li className={styles.banner}>
+                <li className={index + 1 === narrowed ? styles.beside : styles.banner}>
                   <FarmshopBanner banner={banner} />
                 </li>
               ) : null}

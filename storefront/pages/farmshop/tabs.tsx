@@ -2,6 +2,7 @@ import type { MouseEvent, RefObject } from 'react';
 import type { FarmshopGroup } from '#contract/market.ts';
 import { isPlainClick } from '#storefront/ui/is-plain-click.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
+import filters from '#storefront/ui/list/filter-bar.module.css';
 import { useActiveTabInView } from '#storefront/ui/list/tabs-scroll.ts';
 import { GroupSpot } from './group.tsx';
 import { FarmshopSearch, type Search } from './search.tsx';
@@ -39,7 +40,7 @@ export function FarmshopTabs({ tabs, active, bar, show, products, search }: Farm
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className={styles.tab}
+                  className={`${filters.chip} ${styles.tab}`}
                   aria-current={id === active ? 'true' : undefined}
                   onClick={(event) => onClick(event, id)}
                 >

@@ -18,6 +18,23 @@ test('FSH-2 de: every tab of the farm shop stands beside the search, none below 
   for (const tab of await tabs.getByRole('link').all()) expect((await edges(tab)).right).toBeLessThan(search.left);
 });
 
+for (const path of ['/nl/boerderij-box', '/de/farmbox']) {
+  test(`FSH-7 ${path}: no card stands alone in a row because of a banner`, async ({ page }) => {
+    await page.setViewportSize(sizes.desk);
+    await page.goto(path);
+    // How many stand in each row of the groups that have a banner.
+    const groups = await page.locator('section[id^="group-"] > ul:has(> li:not([id]))').evaluateAll((lists) =>
+      lists.map((list) => {
+        const tops = [...list.children].map((child) => ({ top: Math.round(child.getBoundingClientRect().top), child }));
+        const rows = Map.groupBy(tops, ({ top }) => top);
+        return [...rows.values()].map((row) => row.map(({ child }) => child.id || 'banner'));
+      }),
+    );
+    expect(groups.length).toBeGreaterThan(3);
+    expect(groups.flat().filter((row) => row.length === 1 && row[0] !== 'banner')).toEqual([]);
+  });
+}
+
 test('FSH-24 the stepper of a product fills the place of its button', async ({ page }) => {
   const t = texts.textFor(markets.nl);
   await openList(page, '/nl/boerderij-box/entrecote');

@@ -3,6 +3,8 @@ import { useText } from '#storefront/i18n/messages.tsx';
 import type { PackageCardData } from '#storefront/components/cards/card-data.ts';
 import { CardGrid } from '#storefront/components/cards/card-grid.tsx';
 import { PackageCard } from '#storefront/components/cards/package-card.tsx';
+import { classNames } from '#storefront/ui/class-names.ts';
+import card from '#storefront/ui/card.module.css';
 import { AnimalSpot } from '#storefront/ui/media/animal-spot.tsx';
 import { Tabs } from '#storefront/ui/list/tabs.tsx';
 import { TextLink } from '#storefront/ui/text/text-link.tsx';
@@ -44,12 +46,14 @@ export function CategoryTabs({ groups, target = null }: CategoryTabsProps) {
   return (
     <div>
       <Tabs tabs={tabs} label={t('categories.label')} active={active} bar={bar} show={show} />
-      {groups.map((group) => (
-        // Brought to life one by one: all at once would hold up an old phone.
-        <Suspense key={group.animal} fallback={null}>
-          <Group {...group} />
-        </Suspense>
-      ))}
+      <div className={`${card.grid} ${styles.groups}`}>
+        {groups.map((group) => (
+          // Brought to life one by one: all at once would hold up an old phone.
+          <Suspense key={group.animal} fallback={null}>
+            <Group {...group} />
+          </Suspense>
+        ))}
+      </div>
     </div>
   );
 }
@@ -57,8 +61,9 @@ export function CategoryTabs({ groups, target = null }: CategoryTabsProps) {
 function Group({ animal, title, packages, all }: CategoryGroup) {
   const t = useText();
   const headingId = `${animal}-title`;
+  const size = [null, styles.one, styles.two][packages.length];
   return (
-    <section id={animal} tabIndex={-1} aria-labelledby={headingId} className={styles.group}>
+    <section id={animal} tabIndex={-1} aria-labelledby={headingId} className={classNames(styles.group, size)}>
       <div className={styles.head}>
         <AnimalSpot animal={animal} className={styles.spot} />
         <h3 id={headingId}>{title}</h3>

@@ -65,6 +65,28 @@ for (const names of [nl, de]) {
   }
 }
 
+for (const { path, label, pair } of [
+  { path: nl.animals, label: nl.tabs, pair: { deer: /^Hert/, boar: /^Wild zwijn/ } },
+  { path: de.animals, label: de.tabs, pair: { deer: /^Hirsch/, roe: /^Reh/ } },
+]) {
+  test(`HOME-6 HOME-7 ${path}: small groups share a row at 1440 px, and each has its tab`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const bar = page.getByRole('navigation', { name: label }).first();
+    const top = (id: string) => page.locator(`#${id}`).evaluate((group) => group.getBoundingClientRect().top);
+    const [first, second] = Object.keys(pair);
+    expect(await top(first ?? '')).toBe(await top(second ?? ''));
+    // There and back: the second time nothing has to scroll.
+    for (const name of [...Object.values(pair), ...Object.values(pair)]) {
+      await bar.getByRole('link', { name }).click();
+      await expect(bar.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+      await expect(bar.locator('[aria-current="true"]')).toHaveCount(1);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(async () => (await top(second ?? '')) - (await top(first ?? ''))).toBeGreaterThan(100);
+  });
+}
+
 test('HOME-8 going to a group takes 250 ms', async ({ page }) => {
   await page.goto(nl.animals);
   const tabs = tabsOf(page, nl);

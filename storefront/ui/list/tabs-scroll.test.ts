@@ -14,6 +14,14 @@ test.each([
   expect(activeGroup(groups(...tops), bar)).toBe(active);
 });
 
+test.each([
+  { chosen: '1', active: '1', why: 'the chosen one' },
+  { chosen: '0', active: '2', why: 'the last, when one of another row was chosen' },
+  { chosen: null, active: '2', why: 'the last, when none was chosen' },
+])('HOME-7 HOME-D4 of groups side by side $why is active', ({ chosen, active }) => {
+  expect(activeGroup(groups(-300, 100, 100, 500), 120, chosen)).toBe(active);
+});
+
 test('HOME-D3 without groups no tab is active', () => {
   expect(activeGroup([], 120)).toBeNull();
 });

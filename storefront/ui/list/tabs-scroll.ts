@@ -3,11 +3,12 @@ import { scrollMs } from '#rules/text/constants.ts';
 
 type Group = { id: string; top: number };
 
-/** The last group whose top edge has passed the tab bar; above all of them the first. */
-export function activeGroup(groups: readonly Group[], barBottom: number): string | null {
+/** The last group whose top edge has passed the tab bar; above all of them the first. Of groups side by side the one that was chosen. */
+export function activeGroup(groups: readonly Group[], barBottom: number, chosen?: string | null): string | null {
   // A pixel of grace: browsers scroll to whole pixels, edges stand between them.
   const passed = groups.filter(({ top }) => top <= barBottom + 1);
-  return (passed.at(-1) ?? groups[0])?.id ?? null;
+  const last = passed.at(-1) ?? groups[0];
+  return (groups.find(({ id, top }) => id === chosen && top === last?.top) ?? last)?.id ?? null;
 }
 
 function groupsOf(ids: readonly string[]): Group[] {
@@ -56,6 +57,7 @@ type ScrollTabs = {
 /** Tabs that lead to groups further down and follow the scrolling. `ids` are the element ids of the groups, in their order. */
 export function useScrollTabs(ids: readonly string[]): ScrollTabs {
   const bar = useRef<HTMLElement>(null);
+  const chosen = useRef<string>(null);
   const [active, setActive] = useState(ids[0] ?? null);
   const key = ids.join(' ');
 
@@ -63,7 +65,7 @@ export function useScrollTabs(ids: readonly string[]): ScrollTabs {
     const all = key.split(' ');
     const follow = () => {
       if (isFarAway(bar.current)) return;
-      setActive(activeGroup(groupsOf(all), bar.current?.getBoundingClientRect().bottom ?? 0));
+      setActive(activeGroup(groupsOf(all), bar.current?.getBoundingClientRect().bottom ?? 0, chosen.current));
     };
     follow();
     window.addEventListener('scroll', follow, { passive: true });
@@ -77,7 +79,11 @@ export function useScrollTabs(ids: readonly string[]): ScrollTabs {
   function show(id: string) {
     const group = document.getElementById(id);
     if (!group) return;
-    scrollPageTo(window.scrollY + group.getBoundingClientRect().top - stuckBottom(bar.current));
+    chosen.current = id;
+    const distance = group.getBoundingClientRect().top - stuckBottom(bar.current);
+    // Its row is there already, and nothing scrolls.
+    if (Math.abs(distance) < 1) setActive(id);
+    scrollPageTo(window.scrollY + distance);
     // As a link to it would: whoever goes on by keyboard goes on from there.
     group.focus({ preventScroll: true });
   }

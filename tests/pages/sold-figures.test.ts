@@ -86,3 +86,13 @@ test('a change of texts between two orders neither loses nor doubles what was so
   await followed('35% verkocht');
   expect(await stockRow()).toMatchObject({ stock: 26, offered: 26 });
 });
+
+test('the numbers of before, imported again and again, put nothing that was sold up for sale', async () => {
+  orderOf(await shop.buy([aPackage(1001, 10)]));
+  await followed('50% verkocht');
+  for (const title of ['Box A', 'Box B', 'Box C']) {
+    await app.importContent(withTitle(title));
+    expect(await stockRow()).toMatchObject({ stock: 20, offered: 20 });
+  }
+  await followed('50% verkocht');
+});

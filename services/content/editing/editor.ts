@@ -12,7 +12,7 @@ import { createMemo } from '../memo.ts';
 import { refuseOvertaken, refuseStale, versionsOf } from './conflicts.ts';
 import { storedAs } from './differences.ts';
 import type { Edit } from './edits.ts';
-import { historyOf, publishedSources, type Version, undoEdits } from './history.ts';
+import { historyOf, importedSources, publishedSources, type Version, undoEdits } from './history.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { type Plan, planEdits, planSold, planStock } from './plan.ts';
 import { ChangeRefused } from './refused.ts';
@@ -136,6 +136,7 @@ export function createEditor(options: EditorOptions) {
       before: stored.sources,
       after: plan.after,
       edited: plan.edited,
+      withoutStock: plan.withoutStock,
       unversioned: stored.unversioned,
     });
     await writeStock(tx, code, { before: stored.stock, after: plan.stock, at: now });
@@ -187,8 +188,9 @@ export function createEditor(options: EditorOptions) {
       let isDone = false;
       await run(market, {
         plan: async (stored, tx, now) => {
-          const published = await publishedSources(tx, idsWithStock(stored));
-          return planEdits(stored, { edits, published, checked }, context(market, now));
+          const ids = idsWithStock(stored);
+          const [published, imported] = [await publishedSources(tx, ids), await importedSources(tx, ids)];
+          return planEdits(stored, { edits, published, imported, checked }, context(market, now));
         },
         write: async (tx, stored, planned) => {
           // Of several processes that start at once on an empty database the first fills it.

@@ -1,5 +1,5 @@
 /** What an item said before, and the way back. */
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#services/kit/database.ts';
 import type { Doc } from '../kinds.ts';
@@ -68,6 +68,17 @@ export async function publishedSources(db: Database, ids: string[]): Promise<Map
     .innerJoin(revisions, and(eq(revisions.item, items.id), eq(revisions.number, items.published)))
     .where(inArray(items.id, ids));
   return new Map(rows.flatMap(({ id, source }) => (source === null ? [] : [[id, source as Doc] as const])));
+}
+
+/** What items said when they were last imported, by id. */
+export async function importedSources(db: Database, ids: string[]): Promise<Map<string, Doc>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([revisions.item], { id: revisions.item, source: revisions.source })
+    .from(revisions)
+    .where(and(inArray(revisions.item, ids), eq(revisions.via, 'import'), isNotNull(revisions.source)))
+    .orderBy(revisions.item, desc(revisions.number));
+  return new Map(rows.map(({ id, source }) => [id, source as Doc] as const));
 }
 
 type Undone = { market: string; title: string; edits: Edit[]; leftAlone: string[] };

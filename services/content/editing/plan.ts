@@ -8,7 +8,7 @@ import { altTextsOf } from '../pictures/alt-texts.ts';
 import { composeContent } from '../compose.ts';
 import type { Composed } from '../composed.ts';
 import type { ContentIssue } from '../content-files.ts';
-import { type Doc, kindNames } from '../kinds.ts';
+import { type Doc, kindNames, textOf } from '../kinds.ts';
 import type { Memo } from '../memo.ts';
 import { resolveDates } from '../relative-dates.ts';
 import { type Differences, differences } from './differences.ts';
@@ -25,6 +25,7 @@ import {
   stockFieldsOf,
   type StockFrom,
   stockKinds,
+  withoutStock,
 } from './stock.ts';
 import type { StoredMarket } from './stored-market.ts';
 
@@ -43,6 +44,8 @@ export type Plan = {
   stock: Stock;
   /** Ids of the items an editor changed. */
   edited: Set<string>;
+  /** What their versions keep where stock of the day is laid over them, by id. */
+  withoutStock: ReadonlyMap<string, Doc>;
   content: Composed;
   changed: Differences;
   /** HTML that was left out of what changed. */
@@ -57,6 +60,8 @@ export type EditsToPlan = {
   edits: Edit[];
   /** What items with stock of the day said when they were published, by id. */
   published: ReadonlyMap<string, Doc>;
+  /** Of an import: what they said when they were last imported. */
+  imported?: ReadonlyMap<string, Doc>;
   /** Of a whole market that was checked already. */
   checked?: CheckedContent | undefined;
 };
@@ -90,6 +95,8 @@ export function planEdits(known: StoredMarket, asked: EditsToPlan, context: Plan
     after: final,
     stock,
     edited: changedIds(known.sources, final, touched),
+    // A file says what it always said, and the next one is compared with it.
+    withoutStock: asked.imported ? documentsWithoutStock(final, { written: after, stock }) : new Map(),
     content: checked.content,
     changed: differences(known.stored, checked.content),
     leftOut: checked.leftOut.filter(isTouched),
@@ -143,6 +150,7 @@ function planLaid(known: StoredMarket, stock: Stock, context: PlanContext): Plan
     after: laid,
     stock,
     edited: new Set(),
+    withoutStock: new Map(),
     content,
     changed: differences(known.stored, content),
     leftOut: [],
@@ -157,7 +165,7 @@ function trust(sources: Sources, { cleaned }: Memo) {
     for (const { doc } of sources[kind]) if (!cleaned.has(doc)) cleaned.set(doc, { doc, leftOut: [] });
 }
 
-function stockAfter(known: StoredMarket, after: Sources, { edits, published }: EditsToPlan): Stock {
+function stockAfter(known: StoredMarket, after: Sources, { edits, published, imported }: EditsToPlan): Stock {
   if (known.stock.size === 0) return known.stock;
   // What a version said about the stock of its day is no news.
   const restored = new Set(edits.flatMap((edit) => (edit.do === 'restore' ? [edit.id] : [])));
@@ -172,17 +180,35 @@ function stockAfter(known: StoredMarket, after: Sources, { edits, published }: E
       stock.delete(place);
       if (!item) continue;
       const written = item.doc;
-      // Who still has what was published did not mean to say anything about the stock.
+      // Who still has what was published or imported did not mean to say anything about the stock.
       const seen = Object.fromEntries(
         stockFieldsOf(kind).map(([, field]) => {
-          const old = published.get(id)?.[field];
-          return [field, old !== undefined && written[field] === old ? old : doc[field]];
+          const isOld = [published.get(id), imported?.get(id)].some(
+            (old) => old && textOf(old[field]) === textOf(written[field]),
+          );
+          return [field, isOld ? written[field] : doc[field]];
         }),
       );
       const left = restored.has(id) ? row : stockAfterEdit(kind, row, { seen, written });
       if (left) stock.set(placeOf(kind, item.name), left);
     }
   return stock;
+}
+
+function documentsWithoutStock(
+  final: Sources,
+  { written, stock }: { written: Sources; stock: Stock },
+): Map<string, Doc> {
+  const documents = new Map<string, Doc>();
+  if (stock.size === 0) return documents;
+  const files = byId(written);
+  for (const kind of stockKinds)
+    for (const { id, doc } of final[kind]) {
+      const row = stock.get(placeOf(kind, String(doc.slug)));
+      const file = files.get(id);
+      if (row && file) documents.set(id, withoutStock(kind, doc, { row, written: file.doc }));
+    }
+  return documents;
 }
 
 /** Ids of items that are new, gone, or say something else; only those in question, if some are. */

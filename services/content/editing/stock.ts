@@ -98,6 +98,20 @@ function farmshopFollows(doc: Doc): Doc {
   return present(doc, { price_per_kilo: price !== null && kilos ? roundToCents(price / kilos) : null });
 }
 
+/** With the numbers that an editor wrote in the place of those that are laid over them: a version keeps no stock of its day. */
+export function withoutStock(kind: StockKind, doc: Doc, { row, written }: { row: StockRow; written: Doc }): Doc {
+  const values: StockValues = { status: null, total: null, buyers: null, price: null };
+  const unwritten = new Set<string>();
+  for (const [value, field] of stockFieldsOf(kind)) {
+    if (row[value] === null) continue;
+    if (written[field] === undefined) unwritten.add(field);
+    else if (value === 'status') values.status = textOf(written[field]);
+    else values[value] = numberFrom(written[field]);
+  }
+  const all = Object.entries(withStock(kind, doc, values));
+  return Object.fromEntries(all.filter(([field]) => !unwritten.has(field)));
+}
+
 /**
  * Whoever writes another number than he found has the last word: what is laid over that field goes. `seen` is what was there when
  * he began, `written` what he wrote.

@@ -1,6 +1,9 @@
 // What an editor takes back, stock of the day, and two editors at once.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { marketList } from '#markets/index.ts';
 import { storedTables } from '#tests/setup/editing/stored-tables.ts';
 import {
@@ -14,6 +17,8 @@ import {
   source,
   title,
 } from '#tests/setup/editing/test-editor.ts';
+import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
+import { importFolder } from '../exchange.ts';
 import { createEditor, type Editor } from './editor.ts';
 import type { Edit } from './edits.ts';
 import type { ChangeRefused } from './refused.ts';
@@ -100,6 +105,40 @@ describe('stock', () => {
     await change(await put('packages', 'box', { shop_product_buyer_count: 24, shop_product_percentage_sold: 25 }));
     expect(await page('box')).toMatchObject({ buyerCount: 24, percentageSold: 25 });
     expect(await content.rows(sql`select slug from content.stock`)).toEqual([]);
+  });
+
+  /** The files of the sample again, with other fields in one box. */
+  async function importBox(fields: object) {
+    const dir = await mkdtemp(join(tmpdir(), 'kudde-stock-'));
+    onTestFinished(() => rm(dir, { recursive: true }));
+    for (const market of marketList) {
+      const files = sampleContent(market);
+      const boxes = files['packages.json'] as { slug: string }[];
+      const packages = boxes.map((box) => (box.slug === 'box' ? { ...box, ...fields } : box));
+      await writeContent(join(dir, market.code), { ...files, 'packages.json': packages });
+    }
+    expect(await importFolder(dir, content.importOptions)).toBe(true);
+  }
+
+  test('stays when files say again what they always said, also after a change in the studio', async () => {
+    await stock({ ...none, kind: 'packages', slug: 'box', buyers: 48 });
+    await importBox({ title: 'Een' });
+    await importBox({ title: 'Twee' });
+    expect((await editor.history('nl', 'packages', 'box'))[0]?.fields).toEqual(['title']);
+    await change(await put('packages', 'box', { title: 'Drie' }));
+    await importBox({ title: 'Vier' });
+    expect(await page('box')).toMatchObject({ title: 'Vier', buyerCount: 48, percentageSold: 50 });
+    await importBox({ shop_product_buyer_count: 72, shop_product_percentage_sold: 75 });
+    expect(await page('box')).toMatchObject({ buyerCount: 72, percentageSold: 75 });
+    expect(await content.rows(sql`select slug from content.stock`)).toEqual([]);
+  });
+
+  test('stays when files never said how many have a buyer', async () => {
+    const unsaid = { shop_product_buyer_count: undefined, shop_product_percentage_sold: undefined };
+    await importBox(unsaid);
+    await stock({ ...none, kind: 'packages', slug: 'box', buyers: 48 });
+    for (const again of ['Een', 'Twee']) await importBox({ ...unsaid, title: again });
+    expect(await page('box')).toMatchObject({ title: 'Twee', buyerCount: 48 });
   });
 
   test('goes with a rename, and away with a removal', async () => {

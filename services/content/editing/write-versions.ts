@@ -22,6 +22,8 @@ export type Versions = {
   after: Sources;
   /** Items an editor changed, by id; what only stock changed is not among them. */
   edited: ReadonlySet<string>;
+  /** What a version keeps instead of what is stored, by id. */
+  withoutStock: ReadonlyMap<string, Doc>;
   unversioned: ReadonlySet<string>;
 };
 
@@ -40,7 +42,10 @@ export async function writeVersions(db: Database, versions: Versions): Promise<M
   const written = [...edited].map((id) => {
     const base = old.get(id) ? Math.max(old.get(id)?.version ?? 0, unversioned.has(id) ? 1 : 0) : (known.get(id) ?? 0);
     numbers.set(id, base + 1);
-    return revisionRow({ id, number: base + 1, base, source: now.get(id)?.doc ?? null }, versions);
+    return revisionRow(
+      { id, number: base + 1, base, source: versions.withoutStock.get(id) ?? now.get(id)?.doc ?? null },
+      versions,
+    );
   });
   await db.insert(changes).values({
     id: versions.change,

@@ -68,7 +68,7 @@ const homes: Record<PaletteName, readonly Home[]> = {
     { breed: 'belted-galloway', scene: 'moor', sex: 'castrated', as: 'belted-galloway-ox' },
     { breed: 'salers', scene: 'plateau', sex: 'young', as: 'salers-calf' },
     { breed: 'duroc', scene: 'forest' },
-    { breed: 'bonte-bentheimer', scene: 'polder' },
+    { breed: 'bonte-bentheimer', scene: 'forest' },
     { breed: 'blanc-de-l-ouest', scene: 'bocage' },
     { breed: 'texel', scene: 'polder' },
     { breed: 'drents', scene: 'heath' },

@@ -71,28 +71,22 @@ export function BoxContent({ state, products, children }: BoxContentProps) {
   const t = useText();
   const { cart, problem, refusals } = state;
   const sums = boxSums(state, products);
-  const lines = <BasketLines lines={sums.lines} refusals={refusals} />;
-  if (cart === null) {
-    return (
-      <>
-        {problem === null ? null : <Message tone="warn">{t('farmshop:overview.unavailable')}</Message>}
-        {lines}
-        <div className={styles.foot}>
-          {problem === null ? <Unknown /> : null}
-          {children}
-        </div>
-      </>
-    );
-  }
-  const others = cart.plainCount;
+  const others = cart?.plainCount ?? 0;
+  // One tree for both, so that the link in the foot stays the same element: it keeps the focus when the shop answers.
   return (
     <>
-      {lines}
-      {pieceCount(state) === 0 ? <p className={styles.note}>{t('farmshop:overview.empty')}</p> : null}
+      {cart === null && problem !== null ? <Message tone="warn">{t('farmshop:overview.unavailable')}</Message> : null}
+      <BasketLines lines={sums.lines} refusals={refusals} />
+      {cart !== null && pieceCount(state) === 0 ? <p className={styles.note}>{t('farmshop:overview.empty')}</p> : null}
       {others > 0 ? <p className={styles.note}>{t('farmshop:overview.others', { count: others })}</p> : null}
       <div className={styles.foot}>
-        <DeliveryProgress subtotal={sums.total} />
-        <Sums sums={sums} />
+        {cart === null && problem === null ? <Unknown /> : null}
+        {cart === null ? null : (
+          <>
+            <DeliveryProgress subtotal={sums.total} />
+            <Sums sums={sums} />
+          </>
+        )}
         {children}
       </div>
     </>

@@ -41,11 +41,11 @@ export async function markElements(page: Page) {
 
 /** What the server wrote and is not in the page any more, also where another took its place. Code may add to it. */
 export const lost = (page: Page) =>
-  page.evaluate(() =>
-    ((window as Marked).serversElements ?? [document.body])
-      .filter((element) => !element.isConnected || element === document.body)
-      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
-  );
+  page.evaluate(() => {
+    const { serversElements } = window as Marked;
+    if (!serversElements) throw new Error('the page was loaded anew, or nothing was marked');
+    return serversElements.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML.slice(0, 200));
+  });
 
 export const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 

@@ -29,12 +29,17 @@ export function toStandardError(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-/** Ends with what `main` answers, or with 1 and the reason. */
+/** Ends with what `main` answers, or with 1 and the reason. Its work goes on when nobody reads its output any more (`| head`). */
 export async function runCommand(main: (args: string[]) => Promise<number>): Promise<void> {
+  for (const output of [process.stdout, process.stderr]) output.on('error', ignoreClosedPipe);
   try {
     process.exitCode = await main(process.argv.slice(2));
   } catch (error) {
     toStandardError(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
   }
+}
+
+function ignoreClosedPipe(error: NodeJS.ErrnoException) {
+  if (error.code !== 'EPIPE') throw error;
 }

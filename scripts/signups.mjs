@@ -1,9 +1,0 @@
-import { ensureInstalled } from './install.mjs';
-import { serve } from './run.mjs';
-import { quickImports } from './small-memory.mjs';
-
-await ensureInstalled();
-await serve('server/commands/signups-command.ts', process.argv.slice(2), {
-  env: { NODE_ENV: 'production' },
-  nodeOptions: [quickImports],
-});

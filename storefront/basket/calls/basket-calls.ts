@@ -103,6 +103,8 @@ export function createBasketCalls(parts: BasketParts): BasketCalls {
     const isSuspect = strays.length > 0;
     await parts.alone(
       async (isContested) => {
+        // From here on: a page of another tab that goes away now would tell the shop beside us, with a key that is about to change.
+        parts.onChanging();
         if (isContested) teller.doubt();
         // Without knowing the rest of the box it would be emptied, and without its key it would be there twice.
         if (teller.isUnsure()) teller.note(await shop.readTheCart(signal));

@@ -1,7 +1,15 @@
 // What happens when requests overtake each other, fail or are left behind.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { later, openBasket, ready, reliableShop, useBasketClock } from '#tests/setup/browser/open-basket.ts';
+import {
+  createTabs,
+  later,
+  openBasket,
+  ready,
+  reliableShop,
+  tabMemory,
+  useBasketClock,
+} from '#tests/setup/browser/open-basket.ts';
 import { createSimulatedShop, type Fate, fine } from '#tests/setup/shop/simulated-shop.ts';
 
 useBasketClock();
@@ -68,6 +76,32 @@ test('what still waits when the page goes away is sent at once', async () => {
   expect(shop.quantities()).toEqual({ '1': 1 });
   await later(1000);
   expect(shop.changes).toHaveLength(1);
+});
+
+test('a page that goes away while another tab is about to change the box leaves its wish to the next page', async () => {
+  const slowly: Fate = { ...fine, workMs: 4000 };
+  // Both tabs read the cart; then one reads it again before it tells the shop what it wants.
+  const fates: Fate[] = [fine, fine, slowly];
+  const shop = reliableShop({ kind: 'adds', nextFate: () => fates.shift() ?? fine });
+  shop.setBox('501', { '3': 1 });
+  const [tabs, memory] = [createTabs(), tabMemory()];
+  const one = openBasket(shop, { tabs });
+  const other = openBasket(shop, { tabs, memory });
+  await ready();
+  one.calls().forget();
+  one.click('1');
+  await later(1000);
+  other.click('2');
+  await later(100);
+  other.close();
+  await later(5000);
+  expect(shop.changes).toHaveLength(1);
+  expect(shop.quantities()).toEqual({ '1': 1, '3': 1 });
+  const next = openBasket(shop, { tabs, memory });
+  await ready();
+  await later(1000);
+  expect(shop.boxes()).toMatchObject([{ pieces: { '1': 1, '2': 1, '3': 1 } }]);
+  expect(next.shown('3')).toBe(1);
 });
 
 test('SHP-D3 a box that loses its last piece is gone, also in a shop that would keep its shell', async () => {

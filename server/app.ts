@@ -30,7 +30,9 @@ import { createPageRequests } from './pages/page-request.ts';
 import { createPageAnswers } from './pages/render-page.ts';
 import type { PageHandler } from './pages/page-handler.ts';
 import type { ReadyPages } from './cache/cached-page-sender.ts';
+import { createReadyFiles } from './cache/file-sender.ts';
 import { createReadyPictures } from './cache/picture-sender.ts';
+import { readBuiltFiles } from './http/built-files.ts';
 import { refuseLargeBodies } from './http/body-size.ts';
 import { requestUrl } from './http/request-url.ts';
 import { createRedirects } from './pages/redirects.ts';
@@ -86,6 +88,19 @@ function warnOfUnsaleable({ contentApi, shop }: Config, log: Log) {
       { markets: unsold },
       'CONTENT_API_URL is set without SHOP_URL: what that service offers cannot be bought in the embedded shop',
     );
+}
+
+const inMemory = [
+  ['/assets/', 'file'],
+  ['/fonts/', 'file'],
+  ['/images/', 'file'],
+  ['/media/', 'picture'],
+  ['/api/', 'content'],
+] as const;
+
+/** What may have the answer to this address in memory. */
+function senderFor(url: string) {
+  return inMemory.find(([prefix]) => url.startsWith(prefix))?.[1] ?? 'page';
 }
 
 /** Links in mails never take the address of a request, so they need one from the settings. */
@@ -152,6 +167,7 @@ export async function createApp(
     const selling = { orders, describePackage, render: createShopPageRenderer(renderShop) };
     const shopArea = createShopArea({ config, clientOf, db, texts, clock, log, sendMail, ...selling });
     const makeCardPictures = async (signal: AbortSignal) => {
+      if (!config.warmPictures) return;
       const ask = (path: string) => images.request(path);
       const count = await warmPictures({ mediaDir: config.mediaDir, ask, signal });
       log.info({ count }, 'pictures of cards are ready');
@@ -189,7 +205,9 @@ export async function createApp(
       clock,
       log,
     });
+    const files = readBuiltFiles();
     const senders = {
+      file: createReadyFiles({ files, config, log }),
       page: cachedPages.sendCached,
       content: cachedContent.sendCached,
       picture: createReadyPictures({ images, config, log }),
@@ -230,16 +248,15 @@ export async function createApp(
       .route('/media', images)
       .route('/locales', locales)
       .route('/', shopArea.app)
-      .route('/', createStaticFiles())
+      .route('/', createStaticFiles(files))
       .all('*', async (c) => (await leadOn(c.req.raw)) ?? pageOf(c.req.raw));
     app.onError((err, c) => failedRequest(err, c, { pageRequestOf, texts, log }));
 
     return {
       fetch: (request, env) => app.fetch(request, env),
       sendCached(request, response) {
-        const { url = '' } = request;
-        if (!cachePages && !url.startsWith('/media/')) return false;
-        const route = url.startsWith('/media/') ? 'picture' : url.startsWith('/api/') ? 'content' : 'page';
+        const route = senderFor(request.url ?? '');
+        if (!cachePages && route !== 'picture') return false;
         const isSent = senders[route](request, response);
         if (isSent) metrics.countReady(route);
         return isSent;

@@ -92,6 +92,7 @@ const settings = {
   MAIL_FROM: z.string().optional(),
   SECURITY_CONTACT: contactUrl.optional(),
   MEDIA_DIR: z.string().default(demoMediaDir),
+  WARM_PICTURES: onOff.default(true),
   REDIRECT_HOSTS: hostList.default([]),
   FRAME_HOSTS: hostList.default([]),
   IMAGE_HOSTS: hostList.default([]),
@@ -223,6 +224,7 @@ export function readConfig(environment: Environment) {
     mediaDir: resolve(env.MEDIA_DIR),
     /** Pictures of the owner's own, which belong into a backup. */
     ownMediaDir: env.MEDIA_DIR === demoMediaDir ? null : resolve(env.MEDIA_DIR),
+    warmPictures: env.WARM_PICTURES,
     redirectHosts: env.REDIRECT_HOSTS,
     frameHosts: env.FRAME_HOSTS,
     imageHosts: env.IMAGE_HOSTS,

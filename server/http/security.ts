@@ -21,11 +21,15 @@ export const onlySecure = ['strict-transport-security', 'max-age=31536000'] as c
 
 /** Data and pictures are never to be run, framed or shown as a page. Styles: pictures of ours may be drawn with them. */
 export const noPage = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-const isNoPage = /^(?:application\/(?:\w+\+)?(?:json|xml)|image\/|text\/(?:plain|xml|x-script|html))/;
+const typesOfNoPage = /^(?:application\/(?:\w+\+)?(?:json|xml)|image\/|text\/(?:plain|xml|x-script|html))/;
+
+export function isNoPage(type: string): boolean {
+  return typesOfNoPage.test(type);
+}
 
 /** Our pages bring a policy of their own; what is called HTML without one is an answer to a program. */
 function setNoPage({ headers: own }: Response): void {
-  if (isNoPage.test(own.get('content-type') ?? '') && !own.has('content-security-policy'))
+  if (isNoPage(own.get('content-type') ?? '') && !own.has('content-security-policy'))
     own.set('content-security-policy', noPage);
 }
 

@@ -17,7 +17,7 @@ export function createMetrics() {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   /** Counted by hand since somebody last asked: a counter costs as much as finding the page. */
-  const ready = { page: 0, content: 0, picture: 0 };
+  const ready = { page: 0, content: 0, picture: 0, file: 0 };
   const requests = new Counter({
     name: 'kudde_requests_total',
     help: 'Requests by what answered them, method and status.',
@@ -25,7 +25,7 @@ export function createMetrics() {
     registers,
     collect() {
       for (const [route, count] of Object.entries(ready)) this.inc({ route, method: 'GET', status: 'ready' }, count);
-      Object.assign(ready, { page: 0, content: 0, picture: 0 });
+      Object.assign(ready, { page: 0, content: 0, picture: 0, file: 0 });
     },
   });
   const durations = new Histogram({

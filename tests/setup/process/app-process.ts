@@ -59,6 +59,8 @@ export async function startApp(
       PORT: port,
       DATA_DIR: dataDir,
       DRAIN_SECONDS: '0',
+      // It would go on for minutes beside the tests, for pictures few of them look at.
+      WARM_PICTURES: '0',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

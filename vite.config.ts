@@ -25,11 +25,16 @@ export default defineConfig(({ command }) => ({
                 // What every page needs at once, with all it imports; and the styles that all others build on, which must come first.
                 {
                   name: 'core',
-                  test: /storefront[\\/](styles[\\/](tokens|base)|layout[\\/]layout|seo[\\/]meta|hydration[\\/]deferred|i18n[\\/](messages|shared-texts)|pages[\\/]errors[\\/]error-meta|data[\\/]json-payload|browser[\\/](image-format|moved-pages|storage|when-idle))\.(tsx?|css)$/,
+                  test: /storefront[\\/](styles[\\/](tokens|base)|layout[\\/]layout|seo[\\/]meta|hydration[\\/]deferred|i18n[\\/](messages|shared-texts)|pages[\\/]errors[\\/](error-meta|bare-error|failure-screen\.module)|data[\\/]json-payload|browser[\\/](image-format|moved-pages|storage|when-idle))\.(tsx?|css)$/,
                   priority: 2,
                 },
-                // What the deferred parts of pages have in common. Each in a file of its own would be dozens of requests.
-                { name: 'parts', test: /storefront[\\/](components|ui)[\\/]/, priority: 1 },
+                // What late chunks have in common, as one file: each in one of its own would be dozens of requests.
+                {
+                  name: 'parts',
+                  test: /[\\/](contract|rules|storefront)[\\/](?!pages[\\/])/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
               ],
             },
           },

@@ -14,10 +14,8 @@ import { RouteAnnouncer } from './navigation/route-announcer.tsx';
 /** Skip links and the menu lead here. */
 const contentId = 'content';
 
-const Invite = clientOnly(async () => (await import('#storefront/sign-up/invite.tsx')).Invite);
-const NewsletterPopup = clientOnly(
-  async () => (await import('#storefront/sign-up/newsletter-popup.tsx')).NewsletterPopup,
-);
+const Invite = clientOnly(async () => (await import('./late-layout.ts')).Invite);
+const NewsletterPopup = clientOnly(async () => (await import('./late-layout.ts')).NewsletterPopup);
 
 type ChromeProps = { content: ChromeContent; hostKind: HostKind; children: ReactNode };
 

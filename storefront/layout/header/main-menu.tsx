@@ -14,8 +14,8 @@ import type { Menu } from './use-menu.ts';
 export const menuId = 'main-menu';
 
 // Nobody sees these before the drawer is opened.
-const DrawerTiles = memo(deferHydration(async () => (await import('./drawer-tiles.tsx')).DrawerTiles));
-const DrawerFoot = memo(deferHydration(async () => (await import('./drawer-foot.tsx')).DrawerFoot));
+const DrawerTiles = memo(deferHydration(async () => (await import('#storefront/layout/late-layout.ts')).DrawerTiles));
+const DrawerFoot = memo(deferHydration(async () => (await import('#storefront/layout/late-layout.ts')).DrawerFoot));
 
 /** What the drawer says besides the menu. */
 export type DrawerFrame = Pick<ChromeContent, 'deliveryDay' | 'markets'>;

@@ -8,7 +8,7 @@ import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import styles from './pending-page.module.css';
 
-const PageSkeleton = deferHydration(async () => (await import('./page-skeleton.tsx')).PageSkeleton);
+const PageSkeleton = deferHydration(async () => (await import('#storefront/layout/late-layout.ts')).PageSkeleton);
 
 /** The page, or what stands in for the next one once that takes longer than a moment. */
 export function PendingPage({ hostKind, children }: { hostKind: HostKind; children: ReactNode }) {

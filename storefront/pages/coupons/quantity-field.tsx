@@ -3,7 +3,9 @@ import { couponMinimumQuantity } from '#rules/text/constants.ts';
 import { couponQuantity, stepQuantity } from '#rules/money/coupon.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useEarlyValue } from '#storefront/ui/use-early-value.ts';
+import { classNames } from '#storefront/ui/class-names.ts';
 import { Icon } from '#storefront/ui/media/icon.tsx';
+import stepper from '#storefront/ui/stepper.module.css';
 import styles from './quantity-field.module.css';
 
 type QuantityFieldProps = {
@@ -34,7 +36,7 @@ export function QuantityField({ label, name, quantity, onChange }: QuantityField
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <span className={styles.field}>
+      <span className={classNames(stepper.stepper, styles.field)}>
         {/* A disabled one would lose the focus it has. */}
         <button
           type="button"

@@ -247,8 +247,10 @@ test('FSH-D14 a session that ended is filled again with what is shown, and empti
   woo,
   context,
 }) => {
+  // One after the other: after a change that overtook another the page looks at the cart again, which then belongs to nobody.
   await openList(page);
   await add(page).click();
+  await expectSaved(page);
   await add(page, burgers).click();
   await expectSaved(page);
   await context.clearCookies();

@@ -25,7 +25,7 @@ export function FooterContent({ content }: { content: ChromeContent }) {
           <FooterMenu entries={content.footerMenu} />
         </div>
         <div className={styles.base}>
-          <div id={reviewsId} className={styles.review}>
+          <div id={reviewsId}>
             <RichText value={content.reviewText} />
           </div>
           <PaymentMarks payments={market.payments} />

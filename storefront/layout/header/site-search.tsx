@@ -12,7 +12,7 @@ export function SiteSearch() {
   return (
     <>
       <search className={styles.search}>
-        <form action={to}>
+        <form action={to} className={styles.form}>
           <Icon name="search" />
           <input name="q" type="search" aria-label={t('search.label')} placeholder={t('search.everything')} />
         </form>

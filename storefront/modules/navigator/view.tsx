@@ -22,7 +22,7 @@ export function View({ module }: ViewProps<'navigator'>) {
   const look = lookOf(items);
   const list = (
     <nav aria-label={title ?? t('modules.navigator')}>
-      <ul className={classNames(styles.list, styles[look])}>
+      <ul className={styles[look]}>
         {items.map((item) => (
           <li key={`${item.address} ${item.title}`} className={styles.item}>
             <AppLink to={item.address} className={styles.link}>

@@ -14,7 +14,7 @@ export type Offer = Pick<PackageCard, 'price' | 'size' | 'mealsForPerson' | 'per
 export function OfferLine({ price, size, mealsForPerson, percentageSold, stockStatus, left, farmer }: Offer) {
   return (
     <div className={styles.offer}>
-      <Price amount={price} className={styles.price} />
+      <Price amount={price} />
       <div className={styles.facts}>
         <PackageFacts size={size} mealsForPerson={mealsForPerson} className={styles.size} />
         {farmer ? <p>{[farmer.name, farmer.location].filter(Boolean).join(', ')}</p> : null}

@@ -59,7 +59,7 @@ export function FarmshopList({ page, deadline, products, banners, search, module
       <div>
         <FarmshopTabs tabs={tabs} active={active} bar={bar} show={show} products={products} search={search} />
         <div className={`wrap ${styles.columns}`}>
-          <div className={styles.groups}>
+          <div>
             <SearchAnswer state={search.state} hits={shown.length} />
             {products.length === 0 ? <EmptyList>{t('farmshop:list.empty')}</EmptyList> : null}
             {groups.map((group, index) => (

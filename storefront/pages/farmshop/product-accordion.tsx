@@ -36,7 +36,7 @@ function Origin({ product }: SectionProps) {
   const deliveredBy = t(`package:traceability.${deliveredByLabel(animal)}`);
   return (
     <AccordionItem title={t('farmshop:detail.traceability')} group={group}>
-      <dl className={styles.rows}>
+      <dl>
         {originRows({ ...own, deliveredBy }, animal).map(({ row, label, value }) => (
           <div key={row} className={styles.row}>
             <dt>{t(`package:traceability.rows.${label}`)}</dt>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from '#storefront/ui/section.module.css';
+import { Eyebrow } from './eyebrow.tsx';
 
 type SectionHeadProps = { eyebrow?: ReactNode; heading: ReactNode; lead?: ReactNode; id?: string };
 
@@ -7,7 +8,7 @@ type SectionHeadProps = { eyebrow?: ReactNode; heading: ReactNode; lead?: ReactN
 export function SectionHead({ eyebrow, heading, lead, id }: SectionHeadProps) {
   return (
     <div className={styles.titles}>
-      {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+      {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
       <h2 id={id}>{heading}</h2>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
     </div>

@@ -1,21 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingHttpHeaders, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
 import { readBuiltFiles } from '#server/http/built-files.ts';
-import { requestLog } from '#server/http/request-log.ts';
-import { requestUrl } from '#server/http/request-url.ts';
-import { securityHeaders } from '#server/http/security.ts';
 import { createStaticFiles } from '#server/http/static-files.ts';
+import { askBothWays, behindProxy, lasting, silentLog } from '#tests/setup/process/both-ways.ts';
 import { createReadyFiles } from './file-sender.ts';
 
-const log = { info() {}, warn() {}, error() {} };
 const code = Buffer.from('export const cow = "moo";\n'.repeat(50));
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
 
@@ -33,44 +25,11 @@ async function buildFolder(): Promise<string> {
   return folder;
 }
 
-type Sent = { status: number; headers: IncomingHttpHeaders; body: Buffer; isReady: boolean };
-
-/** Both ways to the same file: at once, and through the app. */
 async function setUp() {
   const files = readBuiltFiles(await buildFolder());
-  const config = readConfig({ TRUST_PROXY: '1' });
-  const app = new Hono()
-    .use(requestLog({ log, trustProxy: true, clientOf: () => 'a client', count() {} }))
-    .use(securityHeaders((given) => requestUrl(given, config).protocol === 'https:'))
-    .route('/', createStaticFiles(files));
-  const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const sendCached = createReadyFiles({ files, config, log });
-  let isReady = false;
-  const server = createServer((given, response) => {
-    isReady = given.headers['x-way'] !== 'app' && sendCached(given, response);
-    if (!isReady) void handle(given, response);
-  });
-  onTestFinished(() => void server.close());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    new Promise<Sent>((resolve, reject) => {
-      request({ port, path, method, headers }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => {
-          const { statusCode: status = 0, headers: sent } = response;
-          resolve({ status, headers: sent, body: Buffer.concat(chunks), isReady });
-        });
-      })
-        .on('error', reject)
-        .end();
-    });
+  const sendCached = createReadyFiles({ files, config: behindProxy, log: silentLog });
+  return askBothWays('/', createStaticFiles(files), sendCached);
 }
-
-const changing = new Set(['date', 'connection', 'keep-alive', 'x-request-id']);
-const lasting = (headers: IncomingHttpHeaders) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !changing.has(name)));
 
 test('a file of the build is what the app would have sent: in each form, its headers alone, known, and by https', async () => {
   const ask = await setUp();

@@ -1,25 +1,14 @@
 import { mkdir, mkdtemp, rm, utimes } from 'node:fs/promises';
-import { createServer, type IncomingHttpHeaders, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { createImages } from '#services/images/images.ts';
-import { readConfig } from '#server/config.ts';
+import { askBothWays, behindProxy, lasting, silentLog } from '#tests/setup/process/both-ways.ts';
 import { createReadyPictures } from './picture-sender.ts';
-import { requestLog } from '#server/http/request-log.ts';
-import { requestUrl } from '#server/http/request-url.ts';
-import { securityHeaders } from '#server/http/security.ts';
 
 const address = '/media/fit-340x210/cow.webp';
-const log = { info() {}, warn() {}, error() {} };
 
-type Sent = { status: number; headers: IncomingHttpHeaders; body: Buffer; isReady: boolean };
-
-/** Both ways to the same picture: at once, and through the app. */
 async function setUp({ recheckMs = 60_000 } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'kudde-pictures-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -28,40 +17,10 @@ async function setUp({ recheckMs = 60_000 } = {}) {
   const master = join(mediaDir, 'cow.png');
   await sharp({ create: { width: 500, height: 400, channels: 3, background: '#f00' } }).toFile(master);
   const images = createImages({ mediaDir, cacheDir: join(folder, 'cache'), recheckMs });
-  const config = readConfig({ TRUST_PROXY: '1' });
-  const app = new Hono()
-    .use(requestLog({ log, trustProxy: true, clientOf: () => 'a client', count() {} }))
-    .use(securityHeaders((given) => requestUrl(given, config).protocol === 'https:'))
-    .route('/media', images);
-  const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const sendCached = createReadyPictures({ images, config, log });
-  let isReady = false;
-  const server = createServer((given, response) => {
-    isReady = given.headers['x-way'] !== 'app' && sendCached(given, response);
-    if (!isReady) void handle(given, response);
-  });
-  onTestFinished(() => void server.close());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    new Promise<Sent>((resolve, reject) => {
-      request({ port, path, method, headers }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => {
-          const { statusCode: status = 0, headers: sent } = response;
-          resolve({ status, headers: sent, body: Buffer.concat(chunks), isReady });
-        });
-      })
-        .on('error', reject)
-        .end();
-    });
+  const sendCached = createReadyPictures({ images, config: behindProxy, log: silentLog });
+  const ask = await askBothWays('/media', images, sendCached);
   return { ask, master };
 }
-
-const changing = new Set(['date', 'connection', 'keep-alive', 'x-request-id']);
-const lasting = (headers: IncomingHttpHeaders) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !changing.has(name)));
 
 test('IMG-1 a picture that is ready is what the app would have sent: whole, its headers alone, known, and by https', async () => {
   const { ask } = await setUp();

@@ -94,6 +94,17 @@ test('one address does not keep everybody out: an answer has a longest time, how
   expect(socket.destroyed).toBe(true);
 });
 
+test('one address does not keep everybody out: a whole answer that nobody reads has a longest time too', async () => {
+  const answerMs = 50;
+  const { server, port } = await serve((_request, response) => response.end(Buffer.alloc(50_000_000)), { answerMs });
+  const connected = once(server, 'connection');
+  const socket = await open(port);
+  socket.pause().write('GET /nl HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n');
+  const [served] = (await connected) as [Socket];
+  await once(served, 'close');
+  expect(served.writableFinished).toBe(false);
+});
+
 test('an answer in time leaves its connection open for the next', async () => {
   const { port } = await serve((_request, response) => response.end('page'), { answerMs: 50 });
   const socket = await open(port);

@@ -15,15 +15,8 @@ const offers = [
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
-/** Lays the whole page out: what is far down is not before it is near (content-visibility). */
-async function heightOf(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-    return document.documentElement.scrollHeight;
-  });
+function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
 for (const code of codes) {

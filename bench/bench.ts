@@ -14,7 +14,7 @@ import { firstLoads, sum, sumBrotli } from '../scripts/checks/first-load.mjs';
 import { againstRaw, answerOf } from './against-raw.ts';
 import { fullAnimal, writeCatalogue } from './catalogue.ts';
 import { changeTable, visitorTable } from './changes.ts';
-import { type ImagePriority, openViews } from './first-view.ts';
+import { type ViewSizes, openViews } from './first-view.ts';
 import { environment, nodeOptions } from '../scripts/small-memory.mjs';
 import { runToEnd, type Started, startProcess } from './processes.ts';
 import { renderMs, renderMsInTurns } from './renders.ts';
@@ -109,7 +109,7 @@ async function measureScreens({ url }: Started): Promise<Screen[]> {
   return all;
 }
 
-const unknown: ImagePriority = {
+const unknown: ViewSizes = {
   pictures: Number.NaN,
   fonts: Number.NaN,
   other: Number.NaN,

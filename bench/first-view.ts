@@ -4,7 +4,7 @@ import { findLocalChromium } from '../tests/setup/browser/chromium.ts';
 
 const phone = { width: 390, height: 844 };
 
-export type ImagePriority = {
+export type ViewSizes = {
   pictures: number;
   fonts: number;
   /** Code that comes when the page has been shown. */
@@ -14,7 +14,7 @@ export type ImagePriority = {
 };
 
 export type Views = {
-  of: (url: string, firstScripts: readonly string[]) => Promise<ImagePriority>;
+  of: (url: string, firstScripts: readonly string[]) => Promise<ViewSizes>;
   close: () => Promise<void>;
 };
 
@@ -26,8 +26,8 @@ export async function openViews(): Promise<Views | null> {
   return { of: (url, firstScripts) => firstView(browser, url, firstScripts), close: () => browser.close() };
 }
 
-async function firstView(browser: Browser, url: string, firstScripts: readonly string[]): Promise<ImagePriority> {
-  const view: ImagePriority = { pictures: 0, fonts: 0, laterCode: 0, other: 0 };
+async function firstView(browser: Browser, url: string, firstScripts: readonly string[]): Promise<ViewSizes> {
+  const view: ViewSizes = { pictures: 0, fonts: 0, laterCode: 0, other: 0 };
   // A visitor of his own: nothing is there from the page before.
   const page = await browser.newPage({ viewport: phone });
   const counted: Promise<void>[] = [];
@@ -42,7 +42,7 @@ async function firstView(browser: Browser, url: string, firstScripts: readonly s
 }
 
 /** Null for what the build knows the size of. */
-function partOf(type: string, path: string, firstScripts: readonly string[]): keyof ImagePriority | null {
+function partOf(type: string, path: string, firstScripts: readonly string[]): keyof ViewSizes | null {
   if (type === 'document' || type === 'stylesheet') return null;
   if (type === 'script') return firstScripts.includes(path) ? null : 'laterCode';
   if (type === 'image') return 'pictures';

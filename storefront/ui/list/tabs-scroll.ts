@@ -34,11 +34,6 @@ function scrollPageTo(top: number): void {
   step(start);
 }
 
-/** So far down that it is not laid out yet (lib/first-paint.ts); asking where it is would do that. Old browsers have no answer. */
-function isFarAway(element: HTMLElement | null): boolean {
-  return element?.checkVisibility?.({ contentVisibilityAuto: true }) === false;
-}
-
 /** Where the lower edge of a sticky bar stands while it sticks. */
 function stuckBottom(bar: HTMLElement | null): number {
   if (!bar) return 0;
@@ -63,10 +58,8 @@ export function useScrollTabs(ids: readonly string[]): ScrollTabs {
 
   useEffect(() => {
     const all = key.split(' ');
-    const follow = () => {
-      if (isFarAway(bar.current)) return;
+    const follow = () =>
       setActive(activeGroup(groupsOf(all), bar.current?.getBoundingClientRect().bottom ?? 0, chosen.current));
-    };
     follow();
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('resize', follow);
@@ -96,7 +89,7 @@ export function useActiveTabInView(active: string | null): RefObject<HTMLUListEl
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const tab = active && list.current?.querySelector<HTMLElement>(`[href="#${CSS.escape(active)}"]`);
-    if (!list.current || !tab || isFarAway(list.current)) return;
+    if (!list.current || !tab) return;
     list.current.scrollTo({ left: tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2 });
   }, [active]);
   return list;

@@ -103,11 +103,14 @@ export function createContentStore(db: Database, { code: market, timeZone }: Sto
       .as('listed');
     return db
       .select({
-        slug: lists.slug,
+        position: lists.position,
         value: listed.value,
         isDated: listed.isDated,
         total: sql<number>`(${lengthOf(kind, list)})`,
-        seasonal: sql<string[] | null>`(${seasonalEntries(kind)})`,
+        // Once is enough: there may be more of them than cards on a page.
+        seasonal: sql<
+          string[] | null
+        >`case when row_number() over (order by ${lists.position}) = 1 then (${seasonalEntries(kind)}) end`,
       })
       .from(lists)
       .crossJoinLateral(listed)
@@ -121,24 +124,29 @@ export function createContentStore(db: Database, { code: market, timeZone }: Sto
       .orderBy(asc(lists.position));
   }
 
-  /** The same page of the list as it is without these: places move up where one is missing. */
-  async function listWithout(
-    out: string[],
-    { kind, list, range: { page, perPage } }: { kind: KindName; list: string; range: Range },
-  ) {
-    const missing = await db
+  /** Where in a list these stand; most lists have none of them. */
+  async function placesOf(slugs: string[], kind: KindName, list: string): Promise<number[]> {
+    const found = await db
       .select({ position: lists.position })
       .from(lists)
-      .where(and(ofList(lists, kind, list), inArray(lists.slug, out)))
+      // One array: a parameter for each would take the database longer to read than to answer.
+      .where(and(ofList(lists, kind, list), sql`${lists.slug} = any(${sql.param(slugs)})`))
       .orderBy(asc(lists.position));
-    const [known] = await lengthOf(kind, list);
-    const total = (known?.total ?? 0) - missing.length;
+    return found.map(({ position }) => position);
+  }
+
+  /** The same page of the list as it is without some of its places: others move up. */
+  async function rowsWithout(
+    missing: number[],
+    { kind, list, range: { page, perPage } }: { kind: KindName; list: string; range: Range },
+  ) {
     const placeOf = (rank: number) =>
-      missing.reduce((place, { position }) => (position <= place ? place + 1 : place), rank);
+      missing.reduce((place, position) => (position <= place ? place + 1 : place), rank);
     const first = perPage === null ? 1 : placeOf((page - 1) * perPage + 1);
     const last = perPage === null ? null : placeOf(page * perPage);
+    const isMissing = new Set(missing);
     const rows = await rowsBetween(kind, list, { first, last });
-    return { docs: rows.filter(({ slug }) => !out.includes(slug)).map(dated(kind)), total };
+    return rows.filter(({ position }) => !isMissing.has(position));
   }
 
   /** What has a season and is out of it today. */
@@ -159,7 +167,9 @@ export function createContentStore(db: Database, { code: market, timeZone }: Sto
     async list(kind: KindName, list: string, range: Range): Promise<StoredList> {
       const { rows, total, seasonal } = await pageOf(kind, list, range);
       const out = slugsOutOfSeason(seasonal, today());
-      return out.length === 0 ? { docs: rows.map(dated(kind)), total } : listWithout(out, { kind, list, range });
+      const missing = out.length === 0 ? [] : await placesOf(out, kind, list);
+      const shown = missing.length === 0 ? rows : await rowsWithout(missing, { kind, list, range });
+      return { docs: shown.map(dated(kind)), total: total - missing.length };
     },
 
     async related(kind: KindName, list: string): Promise<StoredList> {
@@ -168,7 +178,8 @@ export function createContentStore(db: Database, { code: market, timeZone }: Sto
         .from(related)
         .where(and(eq(related.market, market), eq(related.kind, kind), eq(related.list, list)));
       const out = row ? await outOfSeason(kind) : [];
-      const slugs = (row?.slugs ?? []).filter((slug) => !out.includes(slug));
+      const isOut = new Set(out);
+      const slugs = (row?.slugs ?? []).filter((slug) => !isOut.has(slug));
       const cards = await this.cards(kind, slugs);
       const docs = slugs.map((slug) => cards.get(slug)).filter((card) => card !== undefined);
       return { docs, total: docs.length };

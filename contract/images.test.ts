@@ -81,6 +81,7 @@ test('IMG-8 a source says the size of its picture, so that the page keeps the pl
   expect(sources?.desktop).toEqual({
     width: 2000,
     height: 860,
+    avif: { x1: '/media/large/hero.avif', x2: '/media/large-2x/hero.avif' },
     webp: { x1: '/media/large/hero.webp', x2: '/media/large-2x/hero.webp' },
     jpg: { x1: '/media/large/hero.jpg', x2: '/media/large-2x/hero.jpg' },
     smaller: [],
@@ -90,6 +91,15 @@ test('IMG-8 a source says the size of its picture, so that the page keeps the pl
     [992, 620],
   ]);
   expect(imageSources('/media/soup.webp', 'recipeHeader')?.desktop).toMatchObject({ width: 800, height: null });
+});
+
+test.each([
+  ['/media/hero.webp', null, ['avif', 'webp']],
+  ['https://content.example/hero.png', null, ['webp']],
+  ['/media/hero.webp', 'https://content.example/narrow.png', ['webp']],
+  ['https://content.example/hero.png', '/media/narrow.webp', ['webp']],
+])('IMG-D2 %s, below desktop %s: %j beside JPEG', (wide, narrow, formats) => {
+  expect(imageSources(wide, 'slider', narrow)?.modern).toEqual(formats);
 });
 
 test('a browser is told the width of each size, so that it takes no larger one than its screen can show', () => {

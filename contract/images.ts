@@ -4,7 +4,9 @@
  * A new size is one line in `baseVariants`, a new place one line in `imageUses`.
  */
 
-export type ImageFormat = 'webp' | 'jpg';
+/** The best first: browsers take the first they can show. */
+export type ModernFormat = 'avif' | 'webp';
+export type ImageFormat = ModernFormat | 'jpg';
 type WidthClass = 'desktop' | 'tablet' | 'mobile';
 
 /** `fit` crops to exactly this size; `resize` keeps the master's ratio (so its height is not known here) and never enlarges. */
@@ -86,7 +88,7 @@ export type ImageUse = keyof typeof imageUses;
 /** Smaller sizes of the same picture, offered as well where browsers choose by width: these stand at many widths. */
 const smallerSizes: Partial<Record<ImageUse, readonly BaseVariant[]>> = { detail: ['resize-500', 'resize-710'] };
 
-type Place = { folder: string; name: string };
+type Place = { folder: string; name: string; isOwn: boolean };
 
 /** Null for what is no address of a picture. Only a path on our own host or an http(s) address is one. */
 function readPlace(imageUrl: string | null | undefined): Place | null {
@@ -102,7 +104,7 @@ function readPlace(imageUrl: string | null | undefined): Place | null {
   // Without the query: it described the original, not its variant.
   const at = url.pathname.lastIndexOf('/') + 1;
   const name = url.pathname.slice(at).replace(/\.[^.]*$/, '');
-  return name === '' ? null : { folder: (isOwn ? '' : url.origin) + url.pathname.slice(0, at), name };
+  return name === '' ? null : { folder: (isOwn ? '' : url.origin) + url.pathname.slice(0, at), name, isOwn };
 }
 
 function addressIn({ folder, name }: Place, variant: VariantName, format: ImageFormat): string {
@@ -121,10 +123,14 @@ export function imageAddress(
 
 /** Addresses by density. A small master answers the 2x address with less, so show it at a width of its own, not its pixels'. */
 type Densities = { x1: string; x2: string };
-type Size = { width: number; height: number | null; webp: Densities; jpg: Densities };
+type Size = { width: number; height: number | null } & Record<ImageFormat, Densities>;
 export type ImageSource = Size & { smaller: Size[] };
 /** For `<picture>`: the first of `narrower` whose media query fits, otherwise `desktop`, which is also the `<img>`. */
-export type ImageSources = { narrower: (ImageSource & { media: string })[]; desktop: ImageSource };
+export type ImageSources = {
+  modern: readonly ModernFormat[];
+  narrower: (ImageSource & { media: string })[];
+  desktop: ImageSource;
+};
 
 function sourceIn(place: Place, name: BaseVariant, smaller: readonly BaseVariant[]): ImageSource {
   return { ...sizeIn(place, name), smaller: smaller.map((size) => sizeIn(place, size)) };
@@ -136,7 +142,7 @@ function sizeIn(place: Place, name: BaseVariant): Size {
     x1: addressIn(place, name, format),
     x2: addressIn(place, `${name}-2x`, format),
   });
-  return { width, height, webp: densities('webp'), jpg: densities('jpg') };
+  return { width, height, avif: densities('avif'), webp: densities('webp'), jpg: densities('jpg') };
 }
 
 // Exact for fractional widths too, which `max-width: 991px` is not.
@@ -157,6 +163,8 @@ export function imageSources(
   const isOneNarrow = mobile === tablet;
   const isOneForAll = narrow.folder + narrow.name === wide.folder + wide.name && tablet === desktop;
   return {
+    // Of another's image service only the two formats of IMG-D2 are known, and a browser does not try the next one when one is missing.
+    modern: wide.isOwn && narrow.isOwn ? ['avif', 'webp'] : ['webp'],
     // A width class that shows the same as the next wider one needs no source of its own.
     narrower: [
       ...(isOneNarrow ? [] : [{ media: upToMobile, ...sourceIn(narrow, mobile, smaller) }]),

@@ -26,10 +26,10 @@ test('asks for the card sizes of every picture, one at a time, and rests in betw
   const rest = async (ms: number) => void rests.push(ms);
   const count = await warmPictures({ mediaDir, ask, rest, signal: new AbortController().signal });
   expect(asked.toSorted()).toEqual([
-    '/fit-340x210-2x/cow.webp',
-    '/fit-340x210-2x/hen.webp',
-    '/fit-340x210/cow.webp',
-    '/fit-340x210/hen.webp',
+    '/fit-340x210-2x/cow.avif',
+    '/fit-340x210-2x/hen.avif',
+    '/fit-340x210/cow.avif',
+    '/fit-340x210/hen.avif',
   ]);
   expect(count).toBe(4);
   expect(rests).toHaveLength(5);

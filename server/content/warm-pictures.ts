@@ -27,7 +27,7 @@ export async function warmPictures({ mediaDir, ask, signal, rest = pause }: Opti
   ];
   let asked = 0;
   await rest(firstAfterMs, signal);
-  for (const path of names.flatMap((name) => variants.map((variant) => `/${variant}/${name}.webp`))) {
+  for (const path of names.flatMap((name) => variants.map((variant) => `/${variant}/${name}.avif`))) {
     if (signal.aborted) break;
     const begin = performance.now();
     const response = await ask(path);

@@ -27,7 +27,7 @@ export type Images = Hono & {
   ready: (path: string) => ReadyPicture | null;
 };
 
-const contentTypes: Record<ImageFormat, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
+const contentTypes: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 // Not immutable: an address stays the same when its master changes.
 const cacheControl = 'public, max-age=604800, stale-while-revalidate=86400';
 const silent: ImageLog = { warn() {}, error() {} };
@@ -50,7 +50,7 @@ export function createImages({ mediaDir, cacheDir, ...options }: Options): Image
   });
 
   app.all('*', () => {
-    throw new CallError('not_found', 'Pictures are at {variant}/{name}.webp or {variant}/{name}.jpg');
+    throw new CallError('not_found', 'Pictures are at {variant}/{name} with .avif, .webp or .jpg');
   });
 
   app.onError((error, c) => {
@@ -89,7 +89,7 @@ function readAddress(variantName: string, file: string): Wanted & { name: string
   const variant = variants.get(variantName);
   if (!variant) throw new CallError('not_found', 'There is no such variant of a picture');
   const [, name = '', extension = ''] = /^(.*)\.([^.]*)$/s.exec(file) ?? [];
-  if (!isFormat(extension)) throw new CallError('not_found', 'Pictures end in .webp or .jpg');
+  if (!isFormat(extension)) throw new CallError('not_found', 'Pictures end in .avif, .webp or .jpg');
   if (!masterName.test(name)) {
     throw new CallError('invalid_request', 'Names of pictures have at most 100 characters of a-z, 0-9 and -');
   }

@@ -2,12 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { variants } from '#contract/images.ts';
+import { type ImageFormat, variants } from '#contract/images.ts';
 import { makeVariant, planVariant } from './variant.ts';
 
 const seed = join(import.meta.dirname, '../../database/seed/media');
-
-type Format = 'webp' | 'jpg';
 
 function variantNamed(name: string) {
   const variant = variants.get(name);
@@ -15,9 +13,13 @@ function variantNamed(name: string) {
   return variant;
 }
 
-async function make(master: Buffer, address: `${string}.${Format}`, focal: readonly [number, number] = [0.5, 0.5]) {
+async function make(
+  master: Buffer,
+  address: `${string}.${ImageFormat}`,
+  focal: readonly [number, number] = [0.5, 0.5],
+) {
   // The type of the address says so.
-  const [name, format] = address.split('.') as [string, Format];
+  const [name, format] = address.split('.') as [string, ImageFormat];
   const bytes = await makeVariant(master, { variant: variantNamed(name), format, focal });
   const metadata = await sharp(bytes).metadata();
   return { bytes, metadata, size: [metadata.width, metadata.height] };
@@ -133,13 +135,26 @@ test('a photograph is turned as its camera says, and what the camera wrote is le
   expect(cut).toEqual([340, 210]);
 });
 
-test('a transparent picture stays so as WebP and stands on paper as JPEG', async () => {
+test('a transparent picture stays so in modern formats and stands on paper as JPEG', async () => {
   const master = await readFile(join(seed, 'spot-cow.webp'));
-  const [webp, jpg] = await Promise.all([make(master, 'fit-340x210.webp'), make(master, 'fit-340x210.jpg')]);
-  expect([webp.metadata.hasAlpha, jpg.metadata.hasAlpha]).toEqual([true, false]);
+  const formats = ['avif', 'webp', 'jpg'] as const;
+  const made = await Promise.all(formats.map((format) => make(master, `fit-340x210.${format}`)));
+  expect(made.map(({ metadata }) => metadata.hasAlpha)).toEqual([true, true, false]);
+  const [, , jpg] = made;
+  if (!jpg) throw new Error('three were made');
   const [r = 0, g = 0, b = 0] = await colourAt(jpg.bytes, 2, 2);
   expect(Math.max(Math.abs(r - 0xf6), Math.abs(g - 0xed), Math.abs(b - 0xda))).toBeLessThan(6);
 });
+
+test.each(['fit-340x210', 'fit-340x210-2x', 'small'])(
+  'a card of a seed picture as %s is a quarter smaller as AVIF than as WebP, at least',
+  async (variant) => {
+    const master = await readFile(join(seed, 'animal-cow-blaarkop.webp'));
+    const [avif, webp] = await Promise.all([make(master, `${variant}.avif`), make(master, `${variant}.webp`)]);
+    expect(avif.size).toEqual(webp.size);
+    expect(avif.bytes.length).toBeLessThan(webp.bytes.length * 0.75);
+  },
+);
 
 /** The first half of a seed picture in another format. */
 async function cutOff(format: 'webp' | 'jpeg' | 'png'): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { type CSSProperties, useContext } from 'react';
+import { type CSSProperties, Fragment, useContext } from 'react';
 import {
   type ImageFormat,
   type ImageSource,
@@ -46,21 +46,21 @@ function candidates(source: ImageSource, format: ImageFormat, sizes: string | nu
 
 type ModernSourcesProps = { sources: ImageSources; ratio: number; sizes: string | null };
 
-function ModernSources({ sources: { narrower, desktop }, ratio, sizes }: ModernSourcesProps) {
-  return (
-    <>
+function ModernSources({ sources: { modern, narrower, desktop }, ratio, sizes }: ModernSourcesProps) {
+  return modern.map((format) => (
+    <Fragment key={format}>
       {narrower.map((source) => (
         <source
           key={source.media}
-          type="image/webp"
+          type={`image/${format}`}
           media={source.media}
-          {...candidates(source, 'webp', sizes)}
+          {...candidates(source, format, sizes)}
           {...sizeOf(source, ratio)}
         />
       ))}
-      <source type="image/webp" {...candidates(desktop, 'webp', sizes)} />
-    </>
-  );
+      <source type={`image/${format}`} {...candidates(desktop, format, sizes)} />
+    </Fragment>
+  ));
 }
 
 export function Picture({

@@ -32,7 +32,7 @@ export function DrawerTiles({ entries, menu }: DrawerTilesProps) {
       </search>
       {packages?.to ? (
         <MenuLink to={packages.to} menu={menu} className={styles.tile}>
-          <AnimalSpot animal={animals[0]?.icon ?? 'cow'} className={styles.spot} />
+          <AnimalSpot animal={animals[0]?.icon ?? 'cow'} size="large" className={styles.spot} />
           <b>{packages.title}</b>
         </MenuLink>
       ) : null}
@@ -51,7 +51,7 @@ export function DrawerTiles({ entries, menu }: DrawerTilesProps) {
         {animals.map(({ id, title, to, icon }) => (
           <li key={id}>
             <MenuLink to={to} menu={menu} className={styles.animal}>
-              <AnimalSpot animal={icon ?? ''} isSmall className={styles.small} />
+              <AnimalSpot animal={icon ?? ''} size="sign" className={styles.small} />
               {title}
             </MenuLink>
           </li>

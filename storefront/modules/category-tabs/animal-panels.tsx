@@ -54,7 +54,7 @@ export function AnimalPanels({ panels }: { panels: readonly AnimalPanel[] }) {
               data-chosen={animal === chosen?.animal || undefined}
               {...tabOf(at)}
             >
-              <AnimalSpot animal={animal} isSmall />
+              <AnimalSpot animal={animal} size="sign" />
               <span>{title}</span>
               <small className={tabStyles.note}>{t('units.packages', { count: total })}</small>
             </a>
@@ -77,7 +77,7 @@ function AllOf({ animal, title, total, to }: AnimalPanel) {
   const t = useText();
   return (
     <AppLink to={to} className={styles.all}>
-      <AnimalSpot animal={animal} className={styles.print} />
+      <AnimalSpot animal={animal} size="large" className={styles.print} />
       <span>
         {t('categories.showAll', { count: total })}
         <span className="sr">: {title}</span>

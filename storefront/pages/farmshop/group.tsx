@@ -27,7 +27,7 @@ export function groupTitle(group: Group, t: Text): string {
 }
 
 /** The animal in a group's picture. */
-export function GroupSpot({ group, ...look }: { group: Group; isSmall?: boolean; className?: string | undefined }) {
+export function GroupSpot({ group, ...look }: { group: Group; size?: 'sign'; className?: string | undefined }) {
   return <AnimalSpot animal={group === 'bioCow' ? 'cow' : (group ?? 'other')} {...look} />;
 }
 

@@ -44,7 +44,7 @@ export function FarmshopTabs({ tabs, active, bar, show, products, search }: Farm
                   aria-current={id === active ? 'true' : undefined}
                   onClick={(event) => onClick(event, id)}
                 >
-                  <GroupSpot group={group} isSmall className={styles.spot} />
+                  <GroupSpot group={group} size="sign" className={styles.spot} />
                   {title}
                   <small className={styles.count} aria-hidden="true">
                     {count}

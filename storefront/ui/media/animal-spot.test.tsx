@@ -3,9 +3,11 @@ import { markets } from '#markets/index.ts';
 import { renderInMarket } from '#tests/setup/render-in-market.tsx';
 import { AnimalSpot } from './animal-spot.tsx';
 
-test('an animal is shown in the print of the brand, as a small sign in a small size', () => {
-  expect(renderInMarket(<AnimalSpot animal="cow" />)).toContain('src="/media/resize-240/spot-cow.webp"');
-  const sign = renderInMarket(<AnimalSpot animal="cow" isSmall />, { market: markets.de });
+test('an animal is shown in the print of the brand, in the size of its place', () => {
+  expect(renderInMarket(<AnimalSpot animal="cow" />)).toContain('src="/media/resize-96-2x/spot-cow.webp"');
+  const large = renderInMarket(<AnimalSpot animal="cow" size="large" />);
+  expect(large).toContain('src="/media/resize-240/spot-cow.webp"');
+  const sign = renderInMarket(<AnimalSpot animal="cow" size="sign" />, { market: markets.de });
   expect(sign).toContain('src="/media/resize-96/spot-cow-weide.webp"');
 });
 

@@ -5,25 +5,27 @@ import styles from './animal-spot.module.css';
 import { brandPrint } from './brand-print.ts';
 import { Icon } from './icon.tsx';
 
+/** Narrow ones are made for twice the pixels, as phones have them. */
+const spotVariants = { sign: 'resize-96', finger: 'resize-96-2x', large: 'resize-240' } as const;
+
 type AnimalSpotProps = {
   animal: string;
   /** Another picture than the usual one of this animal. */
   image?: string | null;
-  /** No larger than a sign in a line of text. */
-  isSmall?: boolean;
+  /** As a sign in a line of text, up to a finger's width (a hundred pixels), or twice that. */
+  size?: keyof typeof spotVariants;
   /** How wide such another picture stands on the page. */
   sizes?: string;
   className?: string | undefined;
 };
 
 /** The small print of an animal, without a ground. Decoration: its name stands beside it. */
-export function AnimalSpot({ animal, image, isSmall = false, sizes, className }: AnimalSpotProps) {
+export function AnimalSpot({ animal, image, size = 'finger', sizes, className }: AnimalSpotProps) {
   const { animalTypes, theme } = useMarket();
   const isDrawn = animalTypes.some((type) => type === animal);
   const usual = isDrawn ? `/media/spot-${animal}${brandPrint(theme)}.webp` : null;
-  // Our own are shown in at most a finger's width; a picture from elsewhere is asked for in a size everybody has.
-  const own = isSmall ? 'resize-96' : 'resize-240';
-  const address = image ? imageAddress(image, 'resize-500', 'webp') : imageAddress(usual, own, 'webp');
+  // A picture from elsewhere is asked for in a size everybody has.
+  const address = image ? imageAddress(image, 'resize-500', 'webp') : imageAddress(usual, spotVariants[size], 'webp');
   const smaller = sizes && image?.startsWith('/') ? imageAddress(image, 'resize-240', 'webp') : null;
   if (address === null) {
     return (

@@ -163,7 +163,7 @@ export function imageSources(
   const isOneNarrow = mobile === tablet;
   const isOneForAll = narrow.folder + narrow.name === wide.folder + wide.name && tablet === desktop;
   return {
-    // Of another's image service only the two formats of IMG-D2 are known, and a browser does not try the next one when one is missing.
+    // Another's image service may know two formats only, and a browser does not try the next source when one is missing.
     modern: wide.isOwn && narrow.isOwn ? ['avif', 'webp'] : ['webp'],
     // A width class that shows the same as the next wider one needs no source of its own.
     narrower: [

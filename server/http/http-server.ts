@@ -28,7 +28,7 @@ export function createHttpServer(handle: RequestListener, options: Options = {})
     const refused = refusalOf(request.url ?? '');
     if (refused === null) handle(request, response);
     else refuse(response, refused);
-    // Most answers from memory are with the operating system by now: a timer would cost a tenth of such an answer.
+    // Most answers from memory are with the operating system by now, and need no timer.
     if (!response.writableFinished) limitAnswer(request.socket, response, answerMs);
   });
   applyLimits(server);

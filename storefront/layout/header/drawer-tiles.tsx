@@ -32,7 +32,7 @@ export function DrawerTiles({ entries, menu }: DrawerTilesProps) {
       </search>
       {packages?.to ? (
         <MenuLink to={packages.to} menu={menu} className={styles.tile}>
-          <AnimalSpot animal={animals[0]?.icon ?? 'cow'} size="large" className={styles.spot} />
+          <AnimalSpot animal={animals[0]?.icon ?? 'cow'} size="tile" className={styles.spot} />
           <b>{packages.title}</b>
         </MenuLink>
       ) : null}

@@ -77,7 +77,7 @@ function AllOf({ animal, title, total, to }: AnimalPanel) {
   const t = useText();
   return (
     <AppLink to={to} className={styles.all}>
-      <AnimalSpot animal={animal} size="large" className={styles.print} />
+      <AnimalSpot animal={animal} size="tile" className={styles.print} />
       <span>
         {t('categories.showAll', { count: total })}
         <span className="sr">: {title}</span>

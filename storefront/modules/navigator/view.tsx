@@ -76,8 +76,7 @@ function iconOf(className: string | null): IconName | null {
 const spotSizes = '(max-width: 640px) 106px, 146px';
 
 function Sign({ item: { image, animal, icon } }: { item: LinkItem }) {
-  if (animal)
-    return <AnimalSpot animal={animal} image={image} size="large" sizes={spotSizes} className={styles.spot} />;
+  if (animal) return <AnimalSpot animal={animal} image={image} size="tile" sizes={spotSizes} className={styles.spot} />;
   if (image) return <Picture image={image} use="card" sizes={inSmallGrid} alt="" className={styles.picture} />;
   const name = iconOf(icon);
   return name ? <Icon name={name} className={styles.icon} /> : null;

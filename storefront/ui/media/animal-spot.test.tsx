@@ -5,8 +5,8 @@ import { AnimalSpot } from './animal-spot.tsx';
 
 test('an animal is shown in the print of the brand, in the size of its place', () => {
   expect(renderInMarket(<AnimalSpot animal="cow" />)).toContain('src="/media/resize-96-2x/spot-cow.webp"');
-  const large = renderInMarket(<AnimalSpot animal="cow" size="large" />);
-  expect(large).toContain('src="/media/resize-240/spot-cow.webp"');
+  const tile = renderInMarket(<AnimalSpot animal="cow" size="tile" />);
+  expect(tile).toContain('src="/media/resize-240/spot-cow.webp"');
   const sign = renderInMarket(<AnimalSpot animal="cow" size="sign" />, { market: markets.de });
   expect(sign).toContain('src="/media/resize-96/spot-cow-weide.webp"');
 });

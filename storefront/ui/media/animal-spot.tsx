@@ -5,14 +5,13 @@ import styles from './animal-spot.module.css';
 import { brandPrint } from './brand-print.ts';
 import { Icon } from './icon.tsx';
 
-/** Narrow ones are made for twice the pixels, as phones have them. */
-const spotVariants = { sign: 'resize-96', finger: 'resize-96-2x', large: 'resize-240' } as const;
+const spotVariants = { sign: 'resize-96', tab: 'resize-96-2x', tile: 'resize-240' } as const;
 
 type AnimalSpotProps = {
   animal: string;
   /** Another picture than the usual one of this animal. */
   image?: string | null;
-  /** As a sign in a line of text, up to a finger's width (a hundred pixels), or twice that. */
+  /** The kind of place it stands in: in a line of text, on a tab or beside a heading, or filling a tile. */
   size?: keyof typeof spotVariants;
   /** How wide such another picture stands on the page. */
   sizes?: string;
@@ -20,7 +19,7 @@ type AnimalSpotProps = {
 };
 
 /** The small print of an animal, without a ground. Decoration: its name stands beside it. */
-export function AnimalSpot({ animal, image, size = 'finger', sizes, className }: AnimalSpotProps) {
+export function AnimalSpot({ animal, image, size = 'tab', sizes, className }: AnimalSpotProps) {
   const { animalTypes, theme } = useMarket();
   const isDrawn = animalTypes.some((type) => type === animal);
   const usual = isDrawn ? `/media/spot-${animal}${brandPrint(theme)}.webp` : null;

@@ -1,6 +1,7 @@
 import { pathTo } from '#rules/addresses/paths.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
+import { classNames } from '#storefront/ui/class-names.ts';
 import { Icon } from '#storefront/ui/media/icon.tsx';
 import buttonStyles from './icon-button.module.css';
 import styles from './site-search.module.css';
@@ -17,7 +18,7 @@ export function SiteSearch() {
           <input name="q" type="search" aria-label={t('search.label')} placeholder={t('search.everything')} />
         </form>
       </search>
-      <a href={to} className={styles.link} aria-label={t('search.label')}>
+      <a href={to} className={classNames(buttonStyles.button, styles.link)} aria-label={t('search.label')}>
         <Icon name="search" className={buttonStyles.icon} />
       </a>
     </>

@@ -10,7 +10,6 @@ import button from '#storefront/ui/button.module.css';
 import { Price } from '#storefront/ui/text/price.tsx';
 import { CouponPicture } from './coupon-picture.tsx';
 import { QuantityField } from './quantity-field.tsx';
-import styles from './coupon.module.css';
 
 /** A coupon one can buy: how many, how it is delivered, and the link that puts it into the shop's basket. */
 export function Coupon({ coupon }: { coupon: CouponData }) {
@@ -22,19 +21,19 @@ export function Coupon({ coupon }: { coupon: CouponData }) {
   const price = shownCouponPrice({ price: coupon.price, deliveryMethod: variation?.deliveryMethod }, market);
   const ownPrice = formatPrice(coupon.price, market) ?? '';
   return (
-    <article className={styles.coupon}>
-      <div className={styles.ticket}>
-        <div className={styles.left}>
-          <span className={styles.stamp}>{t('coupons:stamp')}</span>
-          <Price amount={price} className={styles.price} />
+    <article className="coupon">
+      <div className="coupon-ticket">
+        <div className="coupon-left">
+          <span className="coupon-stamp">{t('coupons:stamp')}</span>
+          <Price amount={price} className="coupon-price" />
         </div>
-        <div className={styles.right}>
+        <div className="coupon-right">
           <CouponPicture image={coupon.image} />
         </div>
       </div>
-      <h2 className={styles.title}>{coupon.title ?? t('coupons:name', { price: ownPrice })}</h2>
-      {coupon.excerpt ? <p className={styles.excerpt}>{coupon.excerpt}</p> : null}
-      <div className={styles.order}>
+      <h2 className="coupon-title">{coupon.title ?? t('coupons:name', { price: ownPrice })}</h2>
+      {coupon.excerpt ? <p className="coupon-excerpt">{coupon.excerpt}</p> : null}
+      <div className="coupon-order">
         <QuantityField
           label={t('coupons:quantity')}
           name={t('coupons:quantityOf', { price: ownPrice })}
@@ -67,14 +66,14 @@ function DeliveryMethod({ variations, chosen, onChoose }: DeliveryMethodProps) {
   const extra = formatPrice(market.luxuryCouponExtra, market) ?? '';
   const nameOf = (method: string | null) => t.find(`coupons:methods.${method}`, { price: extra }) ?? method;
   return (
-    <div className={styles.method}>
-      <label htmlFor={id} className={styles.label}>
+    <div className="coupon-method">
+      <label htmlFor={id} className="coupon-label">
         {t('coupons:delivery')}
       </label>
       <select
         ref={field}
         id={id}
-        className={styles.select}
+        className="coupon-select"
         value={chosen ?? ''}
         onChange={(event) => onChoose(event.currentTarget.value)}
         // A browser that kept what was chosen before the page was loaded again would show one thing and buy another.
@@ -96,13 +95,13 @@ function BuyLink({ address, name }: { address: string | null; name: string }) {
   if (address === null) {
     return (
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link that leads nowhere
-      <span role="link" aria-disabled="true" className={classNames(button.button, styles.buy)}>
+      <span role="link" aria-disabled="true" className={classNames(button.button, 'coupon-buy')}>
         {t('coupons:unavailable')}
       </span>
     );
   }
   return (
-    <a href={address} rel="nofollow" className={classNames(button.button, styles.buy)}>
+    <a href={address} rel="nofollow" className={classNames(button.button, 'coupon-buy')}>
       {t('coupons:buy')}
       <span className="sr">{name}</span>
     </a>

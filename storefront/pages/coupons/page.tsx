@@ -7,6 +7,7 @@ import { pageAddress } from '#storefront/seo/page-address.server.ts';
 import { pageMeta } from '#storefront/seo/seo.ts';
 import { withMeta } from '#storefront/seo/with-meta.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
+import sheet from './coupon.css?url';
 import { loadCoupons } from './load.server.ts';
 import type { Route } from './+types/page';
 
@@ -31,6 +32,8 @@ async function load({ context }: Route.LoaderArgs) {
     address: pageAddress(ctx, { name: 'coupons', params: { index } }),
   };
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaFrom(loaderData);
 

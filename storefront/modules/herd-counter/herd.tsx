@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useText } from '#storefront/i18n/messages.tsx';
+import { cellsPath } from './cells-path.ts';
 import styles from './herd.module.css';
 
 export type HerdData = {
@@ -10,41 +11,38 @@ export type HerdData = {
   percentage: number | null;
 };
 
-/** Wide enough for a pair of animals of 48 in rows that end evenly. */
-const columns = 16;
-/** A drawing of public/images/animals.svg, with a little air around it. */
-const cell = { width: 48, height: 36 };
+/** Wide enough for a pair of animals of 48 in rows that end evenly; each has room for a drawing of public/images/animals.svg and a little air. */
+const cells = { columns: 16, width: 48, height: 36 };
+const size = { width: cells.width, height: cells.height };
 const drawn = new Set(['boar', 'chicken', 'cow', 'deer', 'duck', 'fish', 'goat', 'goose', 'pig', 'sheep', 'turkey']);
 
 /** One small animal for each package, those sold inked. The words below say the same. */
 export function Herd({ animal, total, sold, percentage }: HerdData) {
   const t = useText();
   const id = useId();
-  const rows = Math.ceil(total / columns);
-  const places = Array.from({ length: total }, (_, at) => (
-    <use key={at} href={`#${id}`} x={(at % columns) * cell.width} y={Math.floor(at / columns) * cell.height} />
-  ));
+  const rows = Math.ceil(total / cells.columns);
+  const drawing = `/images/animals.svg#${animal && drawn.has(animal) ? animal : 'cow'}`;
+  const parts = [
+    { name: 'sold', from: 0, to: sold },
+    { name: 'left', from: sold, to: total },
+  ] as const;
   return (
     <div>
       <svg
-        viewBox={`0 0 ${columns * cell.width} ${rows * cell.height}`}
+        viewBox={`0 0 ${cells.columns * cells.width} ${rows * cells.height}`}
         className={styles.drawing}
         aria-hidden="true"
         focusable="false"
       >
-        <defs>
-          <g id={id}>
-            <use
-              href={`/images/animals.svg#${animal && drawn.has(animal) ? animal : 'cow'}`}
-              x={3}
-              y={3}
-              width={42}
-              height={30}
-            />
+        {/* One animal repeated: a hundred of them would be a hundred elements to lay out. */}
+        {parts.map(({ name, from, to }) => (
+          <g key={name}>
+            <pattern id={`${id}${name}`} className={styles[name]} patternUnits="userSpaceOnUse" {...size}>
+              <use href={drawing} x={3} y={3} width={42} height={30} />
+            </pattern>
+            <path fill={`url(#${id}${name})`} d={cellsPath(cells, from, to)} />
           </g>
-        </defs>
-        <g className={styles.sold}>{places.slice(0, sold)}</g>
-        <g className={styles.left}>{places.slice(sold)}</g>
+        ))}
       </svg>
       <p className={styles.key}>
         <span className={styles.sold}>

@@ -78,14 +78,16 @@ test('FSH-30 the way back leads to the same place of the list', async ({ page })
   await openList(page);
   const card = page.getByRole('article').filter({ hasText: 'Ribeye' }).first();
   await card.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(0);
+  await expect(card.getByRole('img')).toBeInViewport();
+  const place = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  const before = await place();
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ribeye');
   const back = page.getByRole('link', { name: t('farmshop:detail.back') });
   await back.click();
   await expect(card).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place));
+  await expect.poll(place).toBe(before);
 
   // Who did not come from the list is led to the product in it.
   await page.goto(`${list}/hertenbiefstuk`);

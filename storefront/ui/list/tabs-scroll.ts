@@ -20,18 +20,28 @@ function groupsOf(ids: readonly string[]): Group[] {
 
 let frame = 0;
 
-/** Scrolls the page, and at once for those who asked for less motion. A later call ends an earlier one. */
-function scrollPageTo(top: number): void {
+/**
+ * Scrolls the page to where `top` says, and at once for those who asked for less motion. What comes near on the way is laid out then and may
+ * be higher or lower than it was thought to be, so the place is asked for anew until two frames have moved nothing. A later call ends an
+ * earlier one, and so does a visitor who scrolls.
+ */
+function scrollPageTo(top: () => number): void {
   cancelAnimationFrame(frame);
   const from = window.scrollY;
   const start = performance.now();
   const duration = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : scrollMs;
+  let still = 0;
   const step = (now: number) => {
     const part = duration === 0 ? 1 : Math.min(Math.max((now - start) / duration, 0), 1);
-    window.scrollTo({ top: from + (top - from) * (1 - (1 - part) ** 3), behavior: 'instant' });
-    if (part < 1) frame = requestAnimationFrame(step);
+    const before = window.scrollY;
+    window.scrollTo({ top: from + (top() - from) * (1 - (1 - part) ** 3), behavior: 'instant' });
+    still = part === 1 && window.scrollY === before ? still + 1 : 0;
+    if (still < 2) frame = requestAnimationFrame(step);
   };
   step(start);
+  for (const sign of ['wheel', 'touchmove', 'keydown']) {
+    window.addEventListener(sign, () => cancelAnimationFrame(frame), { once: true, passive: true });
+  }
 }
 
 /** Where the lower edge of a sticky bar stands while it sticks. */
@@ -73,10 +83,10 @@ export function useScrollTabs(ids: readonly string[]): ScrollTabs {
     const group = document.getElementById(id);
     if (!group) return;
     chosen.current = id;
-    const distance = group.getBoundingClientRect().top - stuckBottom(bar.current);
+    const distance = () => group.getBoundingClientRect().top - stuckBottom(bar.current);
     // Its row is there already, and nothing scrolls.
-    if (Math.abs(distance) < 1) setActive(id);
-    scrollPageTo(window.scrollY + distance);
+    if (Math.abs(distance()) < 1) setActive(id);
+    scrollPageTo(() => window.scrollY + distance());
     // As a link to it would: whoever goes on by keyboard goes on from there.
     group.focus({ preventScroll: true });
   }

@@ -41,6 +41,8 @@ const broth = {
   title: 'Bouillon',
   animal_type: 'cow',
   unit_type: 'ml',
+  weight: 225,
+  pieces_per_vac: 2,
 };
 
 beforeAll(async () => {
@@ -129,4 +131,10 @@ test('orders: wine has the VAT of wine, in a box too, and its buyers are of age;
   expect(offer.vat.map(({ rate }) => rate)).toEqual([9, 21]);
   expect(await shop.buy([aPackage(11)])).toMatchObject({ result: 'invalid', problems: [{ field: 'isOfAge' }] });
   expect(await shop.buy([aPackage(11)], { isOfAge: true })).toMatchObject({ result: 'placed' });
+});
+
+test('orders: a piece weighs what all in its pack weigh', async () => {
+  const { lines } = await offerOf(aBox({ 1: 3 }));
+  // Three packs of two, 225 g each.
+  expect(lines[0]?.kilos).toBeCloseTo(1.35);
 });

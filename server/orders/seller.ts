@@ -194,7 +194,8 @@ async function boxLines(library: Library, box: PricedBox): Promise<BasketLine[]>
       notBefore: null,
       contents: [{ title: good.name, packs: 1 }],
       worth: null,
-      kilos: card && isWine(card) ? null : times(card?.weight, quantity / 1000),
+      // What the shop calls its weight is that of one piece of a pack.
+      kilos: card && isWine(card) ? null : times(card?.weight, ((card?.piecesPerPack ?? 1) * quantity) / 1000),
       meals: null,
     });
   }

@@ -1,5 +1,5 @@
 // What a screen may cost before it works. In bytes, not seconds: they are the same on every machine.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstLoads, sum } from './first-load.mjs';
 import { ensureBuilt } from '../production-build.mjs';
@@ -7,6 +7,8 @@ import { fail, root } from '../run.mjs';
 
 /** Bytes of gzip for each route: what a page needs before it works. */
 const budgets = { scripts: 125_000, styles: 20_000 };
+/** Both typefaces, which every page shows at once. They are packed already. */
+const fontBudget = 53_000;
 
 /** Signs of what has no place in a browser at all, also not later. */
 const forbiddenAnywhere = [
@@ -28,17 +30,24 @@ const problems = loads.flatMap(({ id, scripts, styles }) => [
   ...over(`${id}: JavaScript`, sum(scripts), budgets.scripts),
   ...over(`${id}: CSS`, sum(styles), budgets.styles),
 ]);
-problems.push(...forbiddenOnFirstLoadIn(loads), ...forbiddenWords());
+const fonts = fontBytes();
+problems.push(...over('fonts', fonts, fontBudget), ...forbiddenOnFirstLoadIn(loads), ...forbiddenWords());
 
 for (const problem of problems) console.error(problem);
 for (const [kind, most] of Object.entries(budgets)) {
   const [heaviest] = loads.toSorted((a, b) => sum(b[kind]) - sum(a[kind]));
   console.log(`${kind}: ${kB(sum(heaviest[kind]))} of ${kB(most)} (${heaviest.id}, the heaviest of ${loads.length})`);
 }
+console.log(`fonts: ${kB(fonts)} of ${kB(fontBudget)}`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
 function over(what, bytes, most) {
-  return bytes > most ? [`${what} ${kB(bytes)} gzip, ${kB(most)} allowed`] : [];
+  return bytes > most ? [`${what} ${kB(bytes)} as it travels, ${kB(most)} allowed`] : [];
+}
+
+function fontBytes() {
+  const folder = join(root, 'build/client/fonts');
+  return readdirSync(folder).reduce((all, name) => all + statSync(join(folder, name)).size, 0);
 }
 
 function forbiddenOnFirstLoadIn(all) {

@@ -27,8 +27,6 @@ type CardFrameProps = {
   stamp?: string | null;
   /** On phones the picture stands beside the text. */
   isLying?: boolean;
-  /** Has no text below its heading, which tells its height before it is laid out. */
-  isShort?: boolean;
   /** Small print between picture and heading. */
   above?: ReactNode;
   children?: ReactNode;
@@ -47,7 +45,6 @@ export function CardFrame({
   badges,
   stamp,
   isLying,
-  isShort,
   above,
   children,
 }: CardFrameProps) {
@@ -59,7 +56,6 @@ export function CardFrame({
         isWide && styles.wide,
         isSmall && styles.small,
         isLying && styles.lying,
-        isShort && styles.short,
         stamp !== null && stamp !== undefined && styles.out,
       )}
     >

@@ -1,9 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
-import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation } from 'react-router';
+import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
 
 const storageKey = 'scroll';
-/** Cards far down a list wait with their layout and have a likely height. To find a place again they must have their own. */
-const farDown = '--far-down';
 
 /**
  * Runs in the page, before it is painted. The history entry gets a key, as React Router gives to others, and what is stored for it
@@ -13,16 +10,11 @@ export const scrollScript = `(function(){
 var h=history;
 if(!h.state||!h.state.key)h.replaceState({key:Math.random().toString(32).slice(2)},'');
 try{var y=JSON.parse(sessionStorage.getItem('${storageKey}')||'{}')[h.state.key];
-if(typeof y==='number'){document.documentElement.style.setProperty('${farDown}','visible');scrollTo(0,y)}}catch(e){}
+if(typeof y==='number')scrollTo(0,y)}catch(e){}
 })()`.replaceAll('\n', '');
 
 /** Takes the visitor back to where they were on a page they return to. */
 export function ScrollRestoration() {
-  const { key } = useLocation();
-  const arrival = useRef(key);
-  useLayoutEffect(() => {
-    if (key !== arrival.current) document.documentElement.style.setProperty(farDown, 'visible');
-  }, [key]);
   useScrollRestoration({ storageKey });
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: scrollScript }} />;
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
@@ -27,10 +27,12 @@ export function QuantityControl({ product, look = 'card' }: QuantityControlProps
   const quantity = useBasketState((state) => quantityOf(state, product.id));
   const problem = useBasketState(({ problem: found, wishes }) => (product.id in wishes ? found : null));
   const refusal = useBasketState(({ refusals }) => refusals[product.id]);
+  const [isUsed, setIsUsed] = useState(false);
   const { box, keepFocus } = useKeptFocus(quantity > 0);
   const { title } = product;
 
   function step(by: 1 | -1) {
+    setIsUsed(true);
     keepFocus();
     change(product, by);
   }
@@ -57,15 +59,18 @@ export function QuantityControl({ product, look = 'card' }: QuantityControlProps
       ) : (
         <AddButton product={product} look={look} onAdd={() => step(1)} />
       )}
-      <div aria-live="polite">
-        {problem === 'unsaved' ? (
-          <button type="button" className={styles.retry} onClick={tryAgain}>
-            {t('farmshop:control.notSaved')}
-          </button>
-        ) : null}
-        {problem === 'blocked' ? <p className={styles.refused}>{t('farmshop:control.blocked')}</p> : null}
-        {refusal ? <RefusalNote id={product.id} title={title} refusal={refusal} /> : null}
-      </div>
+      {/* There before something has to be said, or it would not be read aloud; but not in seventy cards nobody touched. */}
+      {isUsed || quantity > 0 || problem || refusal ? (
+        <div aria-live="polite">
+          {problem === 'unsaved' ? (
+            <button type="button" className={styles.retry} onClick={tryAgain}>
+              {t('farmshop:control.notSaved')}
+            </button>
+          ) : null}
+          {problem === 'blocked' ? <p className={styles.refused}>{t('farmshop:control.blocked')}</p> : null}
+          {refusal ? <RefusalNote id={product.id} title={title} refusal={refusal} /> : null}
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -90,15 +95,17 @@ function AddButton({ product, look, onAdd }: AddButtonProps) {
       name={`bundle_quantity_${id}`}
       value="1"
       formAction={`${pathTo(market, 'basket')}#${slug}`}
-      className={look === 'wide' ? classNames(button.button, button.block) : styles.add}
       onClick={press}
+      {...(look === 'wide'
+        ? { className: classNames(button.button, button.block) }
+        : { className: styles.add, 'aria-label': t('farmshop:control.addNamed', { title }) })}
     >
-      <Icon name="plus" />
       {look === 'wide' ? (
-        t('farmshop:control.add')
-      ) : (
-        <span className="sr">{t('farmshop:control.addNamed', { title })}</span>
-      )}
+        <>
+          <Icon name="plus" />
+          {t('farmshop:control.add')}
+        </>
+      ) : null}
     </button>
   );
 }

@@ -20,7 +20,7 @@ import styles from './farmshop-card.module.css';
 type FarmshopCardProps = {
   product: FarmshopCardData;
   level?: CardLevel;
-  /** In place of the link to the product, while it can be bought. */
+  /** In place of the link to the product, while it can be bought. It has to lie above the link that covers the card. */
   action?: ReactNode;
 };
 
@@ -48,16 +48,16 @@ export function FarmshopCard({ product, level, action }: FarmshopCardProps) {
       </p>
       <div className={`${card.foot} ${styles.foot}`}>
         <PriceWithOld amount={price} crossedOut={crossedOut} size="small" />
-        {canBuy(status) ? (
-          <CardAction>
-            {action ?? (
-              <ButtonLink to={to} size="small">
-                {t('cards.viewFarmshop')}
-                <span className="sr">{product.title}</span>
-              </ButtonLink>
-            )}
-          </CardAction>
-        ) : null}
+        {canBuy(status)
+          ? (action ?? (
+              <CardAction>
+                <ButtonLink to={to} size="small">
+                  {t('cards.viewFarmshop')}
+                  <span className="sr">{product.title}</span>
+                </ButtonLink>
+              </CardAction>
+            ))
+          : null}
       </div>
     </CardFrame>
   );

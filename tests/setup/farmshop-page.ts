@@ -1,5 +1,5 @@
 /** The farm shop list of the Netherlands, as a visitor uses it. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { markets } from '#markets/index.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
@@ -22,7 +22,7 @@ export const less = (page: Page, name = title) =>
 export const box = (page: Page) => page.getByRole('complementary', { name: t('farmshop:overview.title') });
 export const quantity = (page: Page, count: number, name = title) =>
   page.getByRole('status', { name: t('farmshop:control.quantity', { quantity: count, title: name }), exact: true });
-export const notSaved = (page: Page) => page.getByRole('button', { name: t('farmshop:control.notSaved') });
+export const notSaved = (page: Page | Locator) => page.getByRole('button', { name: t('farmshop:control.notSaved') });
 
 export const search = (page: Page) => page.getByRole('searchbox', { name: t('farmshop:list.searchLabel') });
 

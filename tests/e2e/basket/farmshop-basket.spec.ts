@@ -153,8 +153,14 @@ test('ERR-9, ERR-D7, FSH-44 a failing shop: the control says so, and tries again
   await page.clock.pauseAt(120_000);
   await page.route(changes, (route) => route.fulfill({ status: 502 }));
   await add(page).click();
+  // What is said later is read aloud only in a live region that was there before.
+  const said = page
+    .getByRole('article')
+    .filter({ has: quantity(page, 1) })
+    .locator('div[aria-live="polite"]');
+  await expect(said).toBeEmpty();
   await page.clock.runFor(300);
-  await expect(notSaved(page)).toBeVisible();
+  await expect(notSaved(said)).toBeVisible();
   await expectSaved(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.unroute(changes);

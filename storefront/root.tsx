@@ -90,11 +90,12 @@ export function Layout({ children }: { children: ReactNode }) {
       data-brand={market?.theme}
       data-market={market?.code}
       data-host={hostKind}
+      data-fresh
       data-consent={browser?.consent}
       data-tags={browser?.tagManagerId ?? undefined}
       data-awc={market?.affiliateCookiePath}
       data-mailing={browser?.mailingForm ?? undefined}
-      // first-paint.ts marks it before React looks.
+      // Scripts that ran before React did have taken data-fresh away, and noted what the browser can show.
       suppressHydrationWarning
     >
       <head>

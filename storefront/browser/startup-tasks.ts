@@ -1,6 +1,7 @@
 import { keepAwc } from './awc.ts';
 import { asksConsent, whenAgreed } from './consent.ts';
 import { probeImageFormat } from './image-format-probe.ts';
+import { layOutRest } from './lay-out-rest.ts';
 import { loadRedirectTable } from './redirect-table.ts';
 
 /** What a visit needs once, and no page waits for. `search` is the query the visit began with. */
@@ -11,6 +12,7 @@ export function runStartupTasks(search: string): void {
   void probeImageFormat();
   void loadRedirectTable();
   suggestWhileTyping();
+  void layOutRest();
 }
 
 async function loadTags(id: string) {

@@ -27,6 +27,7 @@ export function Section({ tone = 'paper', eyebrow, heading, lead, aside, id, cla
       id={id}
       className={classNames(styles.section, tone !== 'paper' && styles[tone], className)}
       aria-labelledby={heading ? headingId : undefined}
+      data-later
     >
       <div className="wrap">
         {heading || eyebrow || lead ? (

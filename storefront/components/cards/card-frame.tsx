@@ -27,6 +27,8 @@ type CardFrameProps = {
   stamp?: string | null;
   /** On phones the picture stands beside the text. */
   isLying?: boolean;
+  /** Has no text below its heading, which tells its height before it is laid out. */
+  isShort?: boolean;
   /** Small print between picture and heading. */
   above?: ReactNode;
   children?: ReactNode;
@@ -45,6 +47,7 @@ export function CardFrame({
   badges,
   stamp,
   isLying,
+  isShort,
   above,
   children,
 }: CardFrameProps) {
@@ -56,6 +59,7 @@ export function CardFrame({
         isWide && styles.wide,
         isSmall && styles.small,
         isLying && styles.lying,
+        isShort && styles.short,
         stamp !== null && stamp !== undefined && styles.out,
       )}
     >

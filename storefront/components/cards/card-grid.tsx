@@ -29,7 +29,7 @@ export function CardGrid<T extends { slug: string }>({
   return (
     <ul className={classNames(card.grid, styles.grid, isSmall && styles.small)}>
       {items.map((item, index) => (
-        <li key={item.slug} className={isWide ? styles.row : undefined}>
+        <li key={item.slug} className={isWide ? styles.row : undefined} data-later={index > 3 || undefined}>
           <ImagePriority value={isMain && index === 0}>{children(item)}</ImagePriority>
         </li>
       ))}

@@ -29,6 +29,7 @@ export function RecipeCard({ recipe, level, isWide, above }: RecipeCardProps) {
       shape="plate"
       level={level}
       isWide={isWide}
+      isShort
       above={above}
     >
       {facts ? (

@@ -63,7 +63,7 @@ export function FarmshopGroup({ group, products, banners, isSearching, isFirst }
           const banner = bannerAfter(index + 1);
           return (
             <Fragment key={product.slug}>
-              <li id={product.slug} className={styles.card}>
+              <li id={product.slug} className={styles.card} data-later={!isFirst || index > 5 || undefined}>
                 <ImagePriority value={isFirst && index < 2}>
                   <FarmshopCard product={product} action={<QuantityControl product={boxProduct(product)} />} />
                 </ImagePriority>

@@ -66,6 +66,34 @@ test('FSH-35, FSH-40 the steps of a card are large enough for a thumb', async ({
   }
 });
 
+for (const [code, path] of [
+  ['nl', '/nl/boerderij-box'],
+  ['de', '/de/farmbox'],
+] as const) {
+  test(`FSH-1 ${code}: no name of a piece is cut in the middle of a word, however narrow the phone`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const names = page.getByRole('main').locator('article').getByRole('heading').getByRole('link');
+    for (const width of [360, 375, 390, 412, 430, 480]) {
+      await page.setViewportSize({ width, height: 800 });
+      const cut = await names.evaluateAll((links) =>
+        links.flatMap((link) => {
+          const text = link.firstChild as Text;
+          const range = document.createRange();
+          return [...text.data.matchAll(/[^\s-]+/g)].flatMap(([word], index, all) => {
+            range.setStart(text, all[index]?.index ?? 0);
+            range.setEnd(text, (all[index]?.index ?? 0) + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            return lines.size > 1 ? [word] : [];
+          });
+        }),
+      );
+      expect.soft(cut, `at ${width}`).toEqual([]);
+    }
+  });
+}
+
 test('FSH-6 a full box keeps what is missing, the sum and the button in view', async ({ page }) => {
   test.slow();
   const t = texts.textFor(markets.nl);

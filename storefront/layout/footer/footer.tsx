@@ -15,7 +15,6 @@ export function Footer({ content, isInert = false }: { content: ChromeContent; i
       className={isVisible ? styles.footer : `${styles.footer} ${styles.isWaiting}`}
       aria-label={t('footer.label')}
       inert={isInert || !isVisible}
-      data-later
     >
       <FooterContent content={content} />
     </footer>

@@ -38,7 +38,7 @@ for (const { path, cards } of lists.filter(({ size }) => size === sizes.phone)) 
     expect(await isLaidOut(lastHeading(page, cards))).toBe(false);
     await page.evaluate(() => document.documentElement.removeAttribute('data-fresh'));
     const real = await height();
-    expect(Math.abs(guessed - real) / real).toBeLessThan(0.06);
+    expect(Math.abs(guessed - real) / real).toBeLessThan(0.05);
   });
 }
 

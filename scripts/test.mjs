@@ -5,6 +5,7 @@ import { ensureInstalled } from './install.mjs';
 import { ensureBuilt } from './production-build.mjs';
 import { root, runTool } from './run.mjs';
 import { scratchFolder } from './scratch-folder.mjs';
+import { readPlaywright, readVitest } from './test-reports.mjs';
 
 const scratch = scratchFolder();
 const env = {
@@ -25,11 +26,12 @@ suites.push({
   name: 'check',
   passed: steps.filter((step) => step.passed).length,
   failed: steps.filter((step) => !step.passed).length,
+  failures: [],
   skipped: [],
 });
 
 const isBuilt = await ensureBuilt();
-suites.push({ name: 'build', passed: isBuilt ? 1 : 0, failed: isBuilt ? 0 : 1, skipped: [] });
+suites.push({ name: 'build', passed: isBuilt ? 1 : 0, failed: isBuilt ? 0 : 1, failures: [], skipped: [] });
 
 const vitest = ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'];
 suites.push(outcome('vitest', await runTool('vitest', vitest, { env }), readVitest));
@@ -39,7 +41,7 @@ report();
 
 /** The counts of a runner's JSON report. A bad exit that no test explains, or no test at all, is a failure of its own. */
 function outcome(name, exitCode, read) {
-  let counts = { passed: 0, failed: 0, skipped: [] };
+  let counts = { passed: 0, failed: 0, failures: [], skipped: [] };
   try {
     counts = read(JSON.parse(readFileSync(join(results, `${name}.json`), 'utf8')));
   } catch (error) {
@@ -51,29 +53,6 @@ function outcome(name, exitCode, read) {
   return { name, ...counts, failed: isUnexplained ? 1 : counts.failed };
 }
 
-function readVitest(json) {
-  const tests = json.testResults.flatMap((file) => file.assertionResults);
-  const brokenFiles = json.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  return {
-    passed: tests.filter((test) => test.status === 'passed').length,
-    failed: tests.filter((test) => test.status === 'failed').length + brokenFiles.length,
-    skipped: tests.filter((test) => !['passed', 'failed'].includes(test.status)).map((test) => test.fullName),
-  };
-}
-
-function readPlaywright(json) {
-  const specs = json.suites.flatMap(specsOf);
-  return {
-    passed: json.stats.expected,
-    failed: json.stats.unexpected + json.stats.flaky + json.errors.length,
-    skipped: specs.filter((spec) => spec.tests.some((test) => test.status === 'skipped')).map((spec) => spec.title),
-  };
-}
-
-function specsOf(suite) {
-  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
-}
-
 function report() {
   const sum = (key) => suites.reduce((total, suite) => total + suite[key], 0);
   const skipped = suites.flatMap((suite) => suite.skipped.map((title) => `${suite.name}: ${title}`));
@@ -82,6 +61,8 @@ function report() {
   const broken = suites.filter((suite) => suite.failed > 0).map((suite) => `${suite.name} (${suite.failed})`);
 
   console.log('');
+  // Named again at the end: the lines above it are often all that is kept of a long run.
+  for (const failure of suites.flatMap((suite) => suite.failures)) console.log(`${failure}\n`);
   if (broken.length > 0) console.log(`FAILED: ${broken.join(', ')}`);
   if (skipped.length > 0) console.log(`SKIPPED, so not proven here: ${skipped.join('; ')}`);
   console.log(parts.join(', '));

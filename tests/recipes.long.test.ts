@@ -13,7 +13,7 @@ test.each([
   },
   {
     recipe: 'add-a-module',
-    tests: ['storefront/modules/registry.test.tsx', 'tests/catalogue.test.ts'],
+    tests: ['storefront/modules/registry.test.tsx', 'tests/catalogue/catalogue.test.ts'],
     path: '/nl/tip-van-de-slager',
     said: 'Anja, slager in Lopik',
   },
@@ -25,7 +25,11 @@ test.each([
   },
   {
     recipe: 'add-a-market',
-    tests: ['services/locales/catalogs.test.ts', 'services/locales/locales.test.ts', 'tests/catalogue.test.ts'],
+    tests: [
+      'services/locales/catalogs.test.ts',
+      'services/locales/locales.test.ts',
+      'tests/catalogue/catalogue.test.ts',
+    ],
     path: '/be/onze-boeren',
     said: 'lang="nl-BE"',
   },

@@ -6,8 +6,8 @@ import { isMadeOfSeveral } from '#rules/food/ingredient-words.ts';
 import type { MarketFiles } from '#services/content/content-files.ts';
 import { type Doc, type KindName, textOf } from '#services/content/kinds.ts';
 import { textsOf } from '#services/content/texts-of.ts';
-import { codes, readDemo } from './setup/demo-catalogue.ts';
-import { interfaceTexts, isForReaders, plain } from './setup/demo-texts.ts';
+import { codes, readDemo } from '../setup/demo-catalogue.ts';
+import { interfaceTexts, isForReaders, plain } from '../setup/demo-texts.ts';
 
 /** The whole numbers our headlines spell out. */
 const spelled: Record<MarketCode, Partial<Record<number, string>>> = {

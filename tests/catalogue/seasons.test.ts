@@ -13,10 +13,10 @@ import { type KindName, textOf } from '#services/content/kinds.ts';
 import { resolveDates } from '#services/content/relative-dates.ts';
 import { seasonOf } from '#services/content/seasons.ts';
 import { textsOf } from '#services/content/texts-of.ts';
-import { plain } from './setup/demo-texts.ts';
+import { plain } from '../setup/demo-texts.ts';
 
 const codes = ['nl', 'fr', 'uk', 'de'] as const satisfies MarketCode[];
-const filesOf = (code: MarketCode) => readMarketFiles(resolve(import.meta.dirname, '../database/seed', code));
+const filesOf = (code: MarketCode) => readMarketFiles(resolve(import.meta.dirname, '../../database/seed', code));
 
 const composed = new Map<MarketCode, Promise<Composed>>();
 

@@ -31,7 +31,7 @@ type Module = {
   anchor?: string;
   slider_items?: { image_url: string }[];
 };
-const filesOf = (code: MarketCode) => readMarketFiles(resolve(import.meta.dirname, '../database/seed', code));
+const filesOf = (code: MarketCode) => readMarketFiles(resolve(import.meta.dirname, '../../database/seed', code));
 const modulesOf = (doc: Doc | null | undefined) => (doc?.modules ?? []) as Module[];
 
 const composed = new Map<MarketCode, Promise<Composed>>();

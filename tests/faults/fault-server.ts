@@ -35,7 +35,7 @@ export type FaultServer = {
   close(): Promise<void>;
 };
 
-const slowMs = 10_000;
+export const slowMs = 10_000;
 
 export async function startFaultServer(): Promise<FaultServer> {
   const port = await freePort();

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 describe('on one PostgreSQL server', () => {
   test(
-    'MKT-7 a change of content made through one process is seen through the other within a second',
+    'MKT-7 a change of content made by another process is announced to both, and their kept pages are made anew',
     { timeout: 90_000 },
     async () => {
       const before = await visit(`${other.url}/fr`);
@@ -49,12 +49,8 @@ describe('on one PostgreSQL server', () => {
       const since = performance.now();
       expect(imported).toMatchObject({ code: 0 });
       for (const { url } of [one, other]) {
-        await expect
-          .poll(async () => (await visit(`${url}/fr`)).body.includes('Nouvelle accueil'), {
-            timeout: 1000,
-            interval: 50,
-          })
-          .toBe(true);
+        // Without the announcement the page of before would be kept for PAGE_TTL, ten minutes here.
+        await expect.poll(async () => (await visit(`${url}/fr`)).body.includes('Nouvelle accueil')).toBe(true);
       }
       saw(
         'content changed by another process',

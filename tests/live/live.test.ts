@@ -19,8 +19,8 @@ afterAll(async () => {
 describeSecurity(() => app);
 
 test('ERR-11 random and mutated requests are answered, and learn nothing', { timeout: 45 * 60_000 }, async () => {
-  // Another seed every day, so that runs add up; the seed of a bad run is printed with it.
-  const seed = Math.floor(Date.now() / 86_400_000);
+  // The whole run takes another seed every day, so that runs add up. The short one is the same every day: what nobody changed passes again.
+  const seed = isWholeRun ? Math.floor(Date.now() / 86_400_000) : 1;
   const outcome = await fuzz(app, { seed, count: isWholeRun ? 100_000 : 600 });
   console.log(`fuzz: seed ${seed}, ${outcome.count} requests, ${JSON.stringify(outcome.statuses)}`);
   expect(outcome.bad.slice(0, 5)).toEqual([]);

@@ -22,6 +22,19 @@ test('FSH-3, FSH-4 a tab scrolls to its group, and the active tab follows the sc
   await expect(tab('deer')).toHaveAttribute('aria-current', 'true');
 });
 
+for (const width of [360, 390, 768, 1440])
+  test(`FSH-4 a link to a group shows it below the tabs, and its tab is the active one, at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${list}#group-pig`);
+    const tab = page.locator('a[href="#group-pig"]');
+    await expect(tab).toHaveAttribute('aria-current', 'true');
+    const heading = await page.locator('#group-pig-title').boundingBox();
+    const bar = await page.locator('section:has(> div > nav a[href="#group-pig"])').boundingBox();
+    expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  });
+
 test('FSH-3 scrolling to a group takes 250 ms', async ({ page }) => {
   await openList(page);
   const tab = page

@@ -54,6 +54,17 @@ test('the content policy: own origin, own scripts, known frames and pictures', a
   expect(policy['frame-ancestors']).toEqual(["'self'"]);
 });
 
+test('in development pages may load what Vite puts into them, and data is shown as little as ever', async () => {
+  const app = new Hono();
+  const policy = createContentPolicy({ ...settings, environment: 'development', frameHosts: [], imageHosts: [] });
+  app.use(securityHeaders(() => false));
+  app.get('/page', (c) => policy(c.html('<script src="/@vite/client"></script>')));
+  app.get('/data', (c) => policy(c.json({})));
+  const policyAt = async (path: string) => (await app.request(path)).headers.get('content-security-policy');
+  expect(await policyAt('/page')).toBe("frame-ancestors 'self'");
+  expect(await policyAt('/data')).toContain("default-src 'none'");
+});
+
 test('a mailing service that answers with scripts, and a tag manager, are let in by name', async () => {
   const policy = await policyOf({
     mailing: { urls: { nl: 'https://mail.test/subscribe' }, way: 'jsonp' },

@@ -56,12 +56,15 @@ export type ContentPolicy = (answer: Response, scripts?: readonly string[]) => R
 type Settings = Pick<Config, 'environment' | 'frameHosts' | 'imageHosts' | 'contentApi' | 'mailing' | 'tagManagerId'>;
 
 export function createContentPolicy(settings: Settings): ContentPolicy {
-  // In development Vite puts its own styles and sockets into the page.
-  if (settings.environment === 'development') return (answer) => answer;
   const sources = sourcesOf(settings);
   return (answer, scripts = []) => {
     if (!answer.headers.get('content-type')?.startsWith('text/html')) {
       setNoPage(answer);
+      return answer;
+    }
+    if (settings.environment === 'development') {
+      // Vite puts its own scripts, styles and sockets into the page. A page without any policy would get that of an answer to a program.
+      answer.headers.set('content-security-policy', "frame-ancestors 'self'");
       return answer;
     }
     const allowed = [...sources['script-src'], ...unique(scripts.map(hashOf))];

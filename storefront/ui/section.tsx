@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { laidOutLater } from './laid-out-later.ts';
 import { Eyebrow } from './text/eyebrow.tsx';
 import styles from './section.module.css';
 
@@ -27,7 +28,7 @@ export function Section({ tone = 'paper', eyebrow, heading, lead, aside, id, cla
       id={id}
       className={classNames(styles.section, tone !== 'paper' && styles[tone], className)}
       aria-labelledby={heading ? headingId : undefined}
-      data-later
+      {...laidOutLater}
     >
       <div className="wrap">
         {heading || eyebrow || lead ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#storefront/ui/class-names.ts';
+import { laidOutLater } from '#storefront/ui/laid-out-later.ts';
 import card from '#storefront/ui/card.module.css';
 import { ImagePriority } from '#storefront/ui/media/image-priority.ts';
 import styles from './card-grid.module.css';
@@ -29,7 +30,7 @@ export function CardGrid<T extends { slug: string }>({
   return (
     <ul className={classNames(card.grid, styles.grid, isSmall && styles.small)}>
       {items.map((item, index) => (
-        <li key={item.slug} className={isWide ? styles.row : undefined} data-later={index > 3 || undefined}>
+        <li key={item.slug} className={isWide ? styles.row : undefined} {...(index > 3 && laidOutLater)}>
           <ImagePriority value={isMain && index === 0}>{children(item)}</ImagePriority>
         </li>
       ))}

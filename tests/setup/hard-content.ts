@@ -3,7 +3,9 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
 const seed = resolve(import.meta.dirname, '../../database/seed');
-const endless = 'Een titel waar geen eind aan komt '.repeat(6).trim().padEnd(200, '!');
+/** The name stays in it: a picture has to show what a title says. */
+const endless = (title: unknown) =>
+  `${String(title)} ${'met een naam waar geen eind aan komt '.repeat(6)}`.slice(0, 199).padEnd(200, '!');
 const unbroken = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 
 type Item = Record<string, unknown>;
@@ -16,8 +18,8 @@ function unbrokenTexts(item: Item): Item {
 
 /** Every fourth is hard in one way; the last of four stays as it was. */
 const changes: ((item: Item) => Item)[] = [
-  (item) => ({ ...item, title: endless }),
-  (item) => ({ ...item, ...unbrokenTexts(item), title: unbroken }),
+  (item) => ({ ...item, title: endless(item.title) }),
+  (item) => ({ ...item, ...unbrokenTexts(item), title: `${String(item.title)} ${unbroken}` }),
   (item) => ({ ...item, image_url: undefined }),
   (item) => item,
 ];

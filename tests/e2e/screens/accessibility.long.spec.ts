@@ -1,5 +1,5 @@
 // Screens as visitors make them: menus and dialogs open, forms refused, boxes filled, pages under way or out of reach.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { markets } from '#markets/index.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
@@ -22,12 +22,10 @@ async function expectOpenToAll(page: Page, state: string, without: string[] = []
   expect.soft(await overhangOf(page), `${state} sticks out`).toBe(0);
 }
 
-/** Until our code runs nothing opens; from then on the first press does. */
-async function pressUntil(press: () => Promise<void>, isThere: () => Promise<boolean>) {
-  await expect(async () => {
-    if (!(await isThere())) await press();
-    expect(await isThere()).toBe(true);
-  }).toPass({ intervals: [250] });
+/** Once: journeys begin when our code runs, and a second press would meet what the first one opened. */
+async function open(button: Locator, opened: Locator) {
+  await button.click();
+  await expect(opened).toBeVisible();
 }
 
 /** As a link inside the page would. */
@@ -49,10 +47,7 @@ for (const market of both) {
     await page.setViewportSize(phone);
     await page.goto(pathTo(market, 'mission') ?? home);
     const drawer = page.getByRole('dialog', { name: t('header.mainMenu') });
-    await pressUntil(
-      () => page.getByRole('button', { name: t('header.openMenu') }).click(),
-      () => drawer.isVisible(),
-    );
+    await open(page.getByRole('button', { name: t('header.openMenu') }), drawer);
     await drawer.locator('summary').first().click();
     await expectOpenToAll(page, 'drawer');
 
@@ -62,10 +57,7 @@ for (const market of both) {
       .getByRole('navigation', { name: t('header.mainMenu') })
       .locator('details')
       .first();
-    await pressUntil(
-      () => group.locator('summary').first().click(),
-      () => group.getByRole('link').first().isVisible(),
-    );
+    await open(group.locator('summary').first(), group.getByRole('link').first());
     await expectOpenToAll(page, 'menu group');
   });
 
@@ -98,9 +90,9 @@ for (const market of both) {
     await page.setViewportSize(desk);
     await page.goto(pathTo(market, 'package', { slug: divisible[market.code] ?? '' }));
     const contents = page.locator('#contents');
-    await pressUntil(
-      () => contents.getByRole('tab', { name: t('package:contents.minced') }).click(),
-      () => contents.getByRole('tabpanel').getByRole('button').first().isVisible(),
+    await open(
+      contents.getByRole('tab', { name: t('package:contents.minced') }),
+      contents.getByRole('tabpanel').getByRole('button').first(),
     );
     await contents.getByRole('tabpanel').getByRole('button').first().click();
     await page
@@ -187,10 +179,7 @@ test('nl: nobody is shut out of the question for the age', async ({ page }) => {
     .getByRole('main')
     .getByRole('button', { name: t('package:buy.add') })
     .first();
-  await pressUntil(
-    () => button.click(),
-    () => dialog.isVisible(),
-  );
+  await open(button, dialog);
   await expectOpenToAll(page, 'age');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

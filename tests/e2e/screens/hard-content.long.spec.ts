@@ -57,7 +57,13 @@ function overlapsIn(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const words = node.textContent?.trim() ?? '';
-      if (words === '' || !node.parentElement?.checkVisibility() || isOnTop(node.parentElement)) continue;
+      // Captions of a drawing stand in one place, and one of them is shown when it is pointed at.
+      if (
+        words === '' ||
+        !node.parentElement?.checkVisibility({ opacityProperty: true }) ||
+        isOnTop(node.parentElement)
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const isCutOff = (rect: DOMRect, box: Element | null): boolean => {

@@ -61,7 +61,7 @@ function report() {
   const broken = suites.filter((suite) => suite.failed > 0).map((suite) => `${suite.name} (${suite.failed})`);
 
   console.log('');
-  // Named again at the end: the lines above it are often all that is kept of a long run.
+  // Named again here: of a long run often only the end is kept.
   for (const failure of suites.flatMap((suite) => suite.failures)) console.log(`${failure}\n`);
   if (broken.length > 0) console.log(`FAILED: ${broken.join(', ')}`);
   if (skipped.length > 0) console.log(`SKIPPED, so not proven here: ${skipped.join('; ')}`);

@@ -7,9 +7,9 @@ export const folders = {
   rules: ['contract', 'markets'],
   services: ['contract', 'markets', 'rules'],
   storefront: ['contract', 'markets', 'rules'],
+  studio: ['contract', 'markets', 'rules'],
   database: ['contract', 'services/*/tables'],
-  'tools/artwork': ['contract'],
-  server: ['contract', 'markets', 'rules', 'services', 'storefront', 'database'],
+  server: ['contract', 'markets', 'rules', 'services', 'storefront', 'studio', 'database'],
 };
 
 /** Folders of the storefront. */
@@ -20,6 +20,7 @@ export const storefrontFolders = {
     'modules/samples',
     'layout',
     'basket',
+    'selling',
     'sign-up',
     'components',
     'ui',
@@ -32,6 +33,7 @@ export const storefrontFolders = {
   modules: ['basket', 'sign-up', 'components', 'ui', 'data', 'i18n', 'hydration'],
   layout: ['basket', 'sign-up', 'ui', 'data', 'browser', 'i18n', 'hydration'],
   basket: ['components', 'ui', 'browser', 'i18n'],
+  selling: ['ui', 'seo', 'data', 'i18n'],
   'sign-up': ['components', 'ui', 'browser', 'i18n'],
   components: ['ui', 'data', 'browser', 'i18n'],
   ui: ['browser', 'i18n'],
@@ -42,10 +44,31 @@ export const storefrontFolders = {
   hydration: ['browser'],
 };
 
-export const everybodys = ['storefront/request-context', 'storefront/styles'];
+/** Storeys of the server, from the top: a folder may import those below it. `app.ts`, `main.ts` and `dev.ts` stand on top of all. */
+export const serverStoreys = [
+  'commands',
+  'operations',
+  'studio',
+  'herd',
+  'shop',
+  'selling',
+  'orders',
+  'backups',
+  'pages',
+  'content',
+  'pictures',
+  'settings',
+  'cache',
+  'senders',
+  'http',
+  'queues',
+  'log',
+];
+
+export const sharedFiles = ['storefront/request-context', 'storefront/ports', 'storefront/styles', 'server/config'];
 
 /** Folders whose subfolders do not know each other, but for those that are named. */
-export const strangers = {
+export const isolatedSiblings = {
   services: ['kit'],
   'storefront/pages': [],
   'storefront/modules': ['load', 'samples'],

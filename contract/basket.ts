@@ -33,7 +33,7 @@ export type Basket = {
   containers: BasketContainer[];
   /** How many of all that is not part of a box. */
   plainCount: number;
-  /** The shop's own count: a box counts as one, however many pieces are in it. */
+  /** What the badge says: the shop's own count, in which a box is one, or its pieces where the shop says how many. */
   itemsCount: number;
   /** What the boxes cost the visitor, taxes included and discounts taken off; null when the shop does not say. */
   farmshopSubtotal: number | null;
@@ -45,6 +45,12 @@ export type Basket = {
   /** What the shop refused since the last reading; it says so only once. */
   errors: string[];
 };
+
+/**
+ * In which a shop may say how many pieces there are, beside its own count. The cart and the count say it alike, so that the
+ * badge of a WooCommerce does not change from page to page.
+ */
+export const piecesHeader = 'x-basket-pieces';
 
 type Fields = Record<string, unknown>;
 
@@ -58,10 +64,10 @@ function numberOf(value: unknown): number | null {
 }
 
 /** More than anybody buys, and few enough that no sum of them is too large for a whole number. */
-const mostOfOne = 1_000_000;
+const maxQuantity = 1_000_000;
 
 function countOf(value: unknown): number {
-  return Math.min(Math.max(0, Math.trunc(numberOf(value) ?? 0)), mostOfOne);
+  return Math.min(Math.max(0, Math.trunc(numberOf(value) ?? 0)), maxQuantity);
 }
 
 function idOf(value: unknown): string | null {
@@ -159,8 +165,8 @@ function readErrors(value: unknown): string[] {
   });
 }
 
-/** Null when the answer is no cart. Never throws. */
-export function readCart(json: unknown): Basket | null {
+/** Null when the answer is no cart. `pieces` is its header. Never throws. */
+export function readCart(json: unknown, pieces: string | null = null): Basket | null {
   if (!isRecord(json) || !Array.isArray(json.items)) return null;
   const all = json.items.filter(isRecord).map(readItem);
   const children = all.filter(({ child }) => child !== null);
@@ -176,7 +182,7 @@ export function readCart(json: unknown): Basket | null {
     pieces: readPieces(children, boxes, totals),
     containers: readContainers(boxes, children),
     plainCount: plain.reduce((sum, { quantity }) => sum + quantity, 0),
-    itemsCount: countOf(json.items_count),
+    itemsCount: countOf(pieces ?? json.items_count),
     farmshopSubtotal: sum === null ? null : inUnits(sum, unit),
     discount: sum === null || full === null ? 0 : inUnits(Math.max(0, full - sum), unit),
     totalPrice: total === null ? null : inUnits(total, totals),

@@ -9,7 +9,7 @@ export type Call = {
   query?: z.ZodType;
   body?: z.ZodType;
   response: z.ZodType;
-  /** How long an answer may be kept by whoever stands between: content changes rarely, a basket always. */
+  /** How long caches between client and server may keep an answer: content changes rarely, a basket always. */
   cache: 'long' | 'short' | 'none';
 };
 

@@ -5,6 +5,9 @@ import { type Issue, readLeniently } from './fields/read.ts';
 /** Global fetch against a remote base address, or a service's own `request` in the same process. */
 export type Send = (path: string, init: RequestInit) => Response | Promise<Response>;
 
+/** A service in the same process: what it would send in answer to a call, without a request being made of it. */
+export type AnswerCall = (name: string, request: AnyRequest) => Promise<unknown>;
+
 type ClientOptions = {
   /** Told what was read as absent, so that somebody can mend it at its source. */
   onIssues?: (call: string, path: string, issues: Issue[]) => void;
@@ -13,14 +16,36 @@ type ClientOptions = {
 };
 
 type Plain = string | number | boolean;
-type AnyRequest = { params?: Record<string, Plain>; query?: Record<string, Plain | undefined>; body?: unknown };
+export type AnyRequest = { params?: Record<string, Plain>; query?: Record<string, Plain | undefined>; body?: unknown };
 
+/** Asks over HTTP. */
 export function createClient<T extends Calls>(calls: T, send: Send, options: ClientOptions = {}): Client<T> {
+  return clientOf(calls, options, async ({ call, path, request }) => {
+    const response = await answered(call, path, () => send(path, initOf(call, request)));
+    return jsonOf(call, path, response);
+  });
+}
+
+/** Asks the handlers of a service in the same process. Its answers are read by the contract all the same. */
+export function createLocalClient<T extends Calls>(
+  calls: T,
+  answer: AnswerCall,
+  options: ClientOptions = {},
+): Client<T> {
+  return clientOf(calls, options, ({ name, call, path, request }) => answered(call, path, () => answer(name, request)));
+}
+
+type CallToAsk = { name: string; call: Call; path: string; request: AnyRequest };
+
+function clientOf<T extends Calls>(
+  calls: T,
+  options: ClientOptions,
+  ask: (asked: CallToAsk) => Promise<unknown>,
+): Client<T> {
   const entries = Object.entries(calls).map(([name, call]) => {
     const run = async (request: AnyRequest = {}) => {
       const path = pathOf(call, request);
-      const response = await ask(send, path, initOf(call, request));
-      const { data, issues, isLost } = await readAnswer(call, path, response);
+      const { data, issues, isLost } = readAnswer(call, path, await ask({ name, call, path, request }));
       if (issues.length > 0) options.onIssues?.(name, path, issues);
       if (isLost) options.onLost?.(path);
       return data;
@@ -40,7 +65,7 @@ function pathOf(call: Call, request: AnyRequest): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Dots alone, or nothing, would make the address of something else, however they are encoded; nothing is called so. */
+/** A segment that is empty, `.` or `..` would change the path, encoded or not. No slug is spelt so: the answer is 404. */
 function segmentOf(call: Call, value: Plain = ''): string {
   const text = String(value);
   if (/^\.{0,2}$|\p{Surrogate}/u.test(text)) {
@@ -54,33 +79,29 @@ function initOf(call: Call, { body }: AnyRequest): RequestInit {
   return { method: call.method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
-async function ask(send: Send, path: string, init: RequestInit): Promise<Response> {
+async function answered<T>(call: Call, path: string, ask: () => T | Promise<T>): Promise<T> {
   try {
-    return await send(path, init);
+    return await ask();
   } catch (cause) {
     if (cause instanceof CallError) throw cause;
-    throw new CallError('unavailable', `${init.method} ${path} got no answer`, { cause });
+    throw new CallError('unavailable', `${call.method} ${path} got no answer`, { cause });
   }
 }
 
-async function readAnswer(call: Call, path: string, response: Response) {
-  const asked = `${call.method} ${path}`;
-  const json = await jsonOf(response);
-  if (!response.ok) throw errorOf(asked, response.status, json);
-  if (json === undefined) throw new CallError('unavailable', `${asked} answered something that is not JSON`);
+function readAnswer(call: Call, path: string, json: unknown) {
   try {
     return readLeniently(call.response, json);
   } catch (cause) {
-    throw new CallError('unavailable', `${asked} answered something we cannot read`, { cause });
+    throw new CallError('unavailable', `${call.method} ${path} answered something we cannot read`, { cause });
   }
 }
 
-async function jsonOf(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch {
-    return undefined;
-  }
+async function jsonOf(call: Call, path: string, response: Response): Promise<unknown> {
+  const asked = `${call.method} ${path}`;
+  const json: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw errorOf(asked, response.status, json);
+  if (json === undefined) throw new CallError('unavailable', `${asked} answered something that is not JSON`);
+  return json;
 }
 
 function errorOf(asked: string, status: number, json: unknown): CallError {

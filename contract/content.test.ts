@@ -66,6 +66,8 @@ const asks: [id: string, ask: Ask, expected: string][] = [
   ['API-30', (c) => c.listArticleCategories({}), 'GET /blogs/categories'],
   ['API-31', (c) => c.getArticle({ params: { slug: 'spring' } }), 'GET /blogs/spring'],
   ['API-32', (c) => c.getSettings({ params: { market: 'uk' } }), 'GET /settings/uk'],
+  ['C4', (c) => c.listChangeDates({}), 'GET /changes'],
+  ['D3', (c) => c.listAnimalsOfTag({ params: { tag: 'NL513402617' } }), 'GET /traceability/NL513402617'],
   ['D9', (c) => c.search({ query: { q: 'pork shoulder', per_kind: 6 } }), 'GET /search?q=pork+shoulder&per_kind=6'],
 ];
 

@@ -8,16 +8,17 @@ import { Article, ArticleCard, ArticleCategory } from './entities/article.ts';
 import { Breed } from './entities/breed.ts';
 import { Coupon } from './entities/coupon.ts';
 import { Cut } from './entities/cut.ts';
+import { ChangeDate } from './search/change-date.ts';
 import { Farmer } from './entities/farmer.ts';
 import { FarmshopCard, FarmshopProduct } from './entities/farmshop-product.ts';
-import { Question } from './entities/faq.ts';
+import { Question } from './entities/question.ts';
 import { MenuItem } from './entities/menu-item.ts';
 import { Package, PackageCard } from './entities/package.ts';
 import { Recipe, RecipeCard } from './entities/recipe.ts';
 import { SearchAnswer, searchKinds } from './search/search-answer.ts';
 import { Settings } from './entities/settings.ts';
 import { StaticPage } from './entities/static-page.ts';
-import { TraceabilityRecord } from './entities/traceability.ts';
+import { AnimalRecord, TraceabilityRecord } from './entities/traceability.ts';
 import { items, listOf } from './fields/read.ts';
 
 /** Largest page anybody may ask for. */
@@ -92,6 +93,15 @@ export const contentCalls = defineCalls({
     }),
     response: listOf(TraceabilityRecord),
     cache: 'long',
+  },
+  listAnimalsOfTag: {
+    method: 'GET',
+    path: '/traceability/:tag',
+    summary:
+      'What is known about the animal with this number: one record for each delivery, and one for each package it is sold in.',
+    params: z.object({ tag: slug }),
+    response: listOf(AnimalRecord),
+    cache: 'short',
   },
   listRelatedPackages: {
     method: 'GET',
@@ -256,6 +266,13 @@ export const contentCalls = defineCalls({
     summary: 'One blog post.',
     params: BySlug,
     response: Article,
+    cache: 'long',
+  },
+  listChangeDates: {
+    method: 'GET',
+    path: '/changes',
+    summary: 'When each document that has a name last said something else.',
+    response: listOf(ChangeDate),
     cache: 'long',
   },
   getSettings: {

@@ -74,6 +74,8 @@ const imageUses = {
   recipeHeader: { desktop: 'resize-800', tablet: 'resize-710', mobile: 'resize-500' },
   cutFull: { desktop: 'fit-710x470', tablet: 'fit-710x470', mobile: 'fit-500x330' },
   blogFull: everywhere('resize-1200'),
+  /** A strip ten times as wide as it is high: whole, or its mill would be cropped. */
+  footerLand: everywhere('resize-1200'),
   slider: { desktop: 'large', tablet: 'medium', mobile: 'small' },
   /** Any other card: breed, farm shop, blog, coupon. */
   card: everywhere('fit-340x210'),
@@ -88,10 +90,10 @@ export type ImageUse = keyof typeof imageUses;
 /** Smaller sizes of the same picture, offered as well where browsers choose by width: these stand at many widths. */
 const smallerSizes: Partial<Record<ImageUse, readonly BaseVariant[]>> = { detail: ['resize-500', 'resize-710'] };
 
-type Place = { folder: string; name: string; isOwn: boolean };
+type PicturePath = { folder: string; name: string; isOwn: boolean };
 
 /** Null for what is no address of a picture. Only a path on our own host or an http(s) address is one. */
-function readPlace(imageUrl: string | null | undefined): Place | null {
+function readPlace(imageUrl: string | null | undefined): PicturePath | null {
   const text = imageUrl?.trim() ?? '';
   const isOwn = /^\/(?![/\\])/.test(text);
   if (!isOwn && !/^https?:\/\//i.test(text)) return null;
@@ -107,7 +109,7 @@ function readPlace(imageUrl: string | null | undefined): Place | null {
   return name === '' ? null : { folder: (isOwn ? '' : url.origin) + url.pathname.slice(0, at), name, isOwn };
 }
 
-function addressIn({ folder, name }: Place, variant: VariantName, format: ImageFormat): string {
+function addressIn({ folder, name }: PicturePath, variant: VariantName, format: ImageFormat): string {
   return `${folder}${variant}/${name}.${format}`;
 }
 
@@ -132,11 +134,11 @@ export type ImageSources = {
   desktop: ImageSource;
 };
 
-function sourceIn(place: Place, name: BaseVariant, smaller: readonly BaseVariant[]): ImageSource {
+function sourceIn(place: PicturePath, name: BaseVariant, smaller: readonly BaseVariant[]): ImageSource {
   return { ...sizeIn(place, name), smaller: smaller.map((size) => sizeIn(place, size)) };
 }
 
-function sizeIn(place: Place, name: BaseVariant): Size {
+function sizeIn(place: PicturePath, name: BaseVariant): Size {
   const { width, height } = baseVariants[name];
   const densities = (format: ImageFormat) => ({
     x1: addressIn(place, name, format),

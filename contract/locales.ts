@@ -9,6 +9,7 @@ export const namespaces = [
   'translation',
   'home',
   'find',
+  'origin',
   'package',
   'food',
   'farmshop',
@@ -22,6 +23,8 @@ export const namespaces = [
   'errors',
   'shop',
   'selling',
+  'books',
+  'almanac',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

@@ -3,6 +3,7 @@
  * Adding a market: one file in markets/, one line in markets/index.ts, a catalogue of texts, content.
  */
 import { z } from 'zod';
+import { MarketInvoice, Seller } from './books/market-invoice.ts';
 
 export const animalTypes = [
   'cow',
@@ -73,6 +74,8 @@ const Words = z.strictObject({
   recipes: word,
   breeds: word,
   search: word,
+  /** Below it stands the page of each animal. */
+  origin: word,
   farmshop: wordOrNone,
   /** Special slug below `farmshop`. */
   feedback: wordOrNone,
@@ -113,23 +116,72 @@ const Holiday = z.union([
   z.strictObject({ month: z.number().int().min(1).max(12), monday: z.enum(['first', 'last']) }),
 ]);
 
+/** `amount` is in the currency; `pieces` are those of the farm shop, which are counted apart. */
+const UnpaidMost = z.strictObject({
+  amount: z.number().positive(),
+  packages: z.number().int().positive(),
+  pieces: z.number().int().positive(),
+});
+
 /** What the embedded shop needs to take an order. */
 const Orders = z.strictObject({
   /** In percent of the price without it. */
-  vat: z.strictObject({ food: z.number().nonnegative(), wine: z.number().nonnegative() }),
+  vat: z.strictObject({
+    food: z.number().nonnegative(),
+    wine: z.number().nonnegative(),
+    /**
+     * Of a voucher when it is sold: that of food where all it buys has that one rate; 0 where it buys things of several rates, so that
+     * VAT is due with what it buys.
+     */
+    voucher: z.number().nonnegative(),
+  }),
+  /** Years a voucher holds, from the day it was paid for or from the end of that year. */
+  vouchers: z.strictObject({ years: z.number().int().positive(), from: z.enum(['day', 'yearEnd']) }),
   /** Of packages, however many travel together; 0: their prices hold it. */
   packageDelivery: z.strictObject({ cost: z.number().nonnegative(), freeFrom: z.number().nullable() }),
-  /** `shape` reads one in capitals without spaces, `regular` writes it as the post does. */
-  postCode: z.strictObject({ shape: z.string(), regular: z.string(), example: z.string() }),
+  /** `shape` reads one in capitals without spaces, `regular` writes it as the post does; `unserved` finds those nobody delivers to among the latter. */
+  postCode: z.strictObject({
+    shape: z.string(),
+    regular: z.string(),
+    example: z.string(),
+    unserved: z.string().nullable(),
+  }),
   /** Where the number of a house stands: in a field of its own, which must be filled in, or in the street. */
   houseNumber: z.enum(['apart', 'inStreet']),
   /** How a transfer names the account: by IBAN with a code to scan, or by sort code and account number. */
   payment: z.enum(['iban', 'sortCode']),
+  /** How much of the price may be asked for before goods are brought; 1 where the law does not bound it. */
+  prepayShare: z.number().positive().max(1),
   /** Days an order waits for its payment. */
   unpaidDays: z.number().int().positive(),
+  /** An order for more than `from` waits this long only. */
+  largeOrder: z.strictObject({ from: z.number().positive(), unpaidDays: z.number().int().positive() }),
+  /** The most that is kept for somebody who has not paid: for one e-mail address, and for one sender. */
+  unpaidMost: z.strictObject({ address: UnpaidMost, sender: UnpaidMost }),
   /** Years the law has a shop keep what it sold to whom. */
   keepYears: z.number().int().positive(),
+  /** So many days before an order would be given up its buyer is reminded, once. */
+  remindDaysBefore: z.number().int().positive(),
+  /** How food travels, and slugs of packages that come fresh where all else is frozen. */
+  arrival: z.strictObject({ food: z.enum(['frozen', 'fresh']), fresh: z.array(word) }),
+  /** Who sells, as the law has it said in the confirmation of an order. */
+  seller: Seller,
+  /** True where the owner charges no VAT: set in the studio, never in a market file. */
+  isWithoutVat: z.boolean().optional(),
+  /** What a discount is called that was given by paying back more than was owed. */
+  givenBack: z.string().min(1),
+  invoice: MarketInvoice,
   holidays: z.array(Holiday),
+  /** Days of this shop alone, both ends closed: set in the studio, never in a market file. */
+  closures: z.array(z.strictObject({ from: z.string(), to: z.string(), words: z.string() })).optional(),
+  /** False where the owner wants no buyer reminded; set in the studio. */
+  isReminding: z.boolean().optional(),
+  /** How a time is written: `{h}` of 24 hours, `{h12}` with `{ampm}`, `{mm}` minutes; a moment has a `{day}` and a `{time}`. */
+  clock: z.strictObject({
+    whole: z.string().includes('{h'),
+    exact: z.string().includes('{mm}'),
+    moment: z.string().includes('{day}').includes('{time}'),
+  }),
   /** Pages an order refers to: what is agreed on, and when one may change one's mind. */
   legalPages: z.strictObject({ terms: word, withdrawal: word }),
 });
@@ -138,8 +190,14 @@ export const Market = z.strictObject({
   code: z.string().regex(/^[a-z]{2}$/),
   brand: z.string().min(1),
   theme: word,
-  /** The land the market sells from, along the top of the footer. */
+  /** Colours of the owner's own in place of the theme's, and the sheet that holds them: set in the studio, never in a market file. */
+  look: z.strictObject({ sheet: z.string(), primary: z.string().optional(), deep: z.string().optional() }).optional(),
+  /** The owner's own logo is `logo`, in place of the mark of the theme: set in the studio, never in a market file. */
+  hasOwnLogo: z.literal(true).optional(),
+  /** The land the market sells from: what a page without a picture of its own is shared with. */
   skyline: z.string().startsWith('/'),
+  /** The same land ten times as wide as high, along the top of the footer. */
+  footerLand: z.string().startsWith('/'),
   /** What a page that does not exist shows. */
   lostPicture: z.string().startsWith('/'),
   /** Animals in a row, in the inks of the brand; `height` is that of 800 pixels of width. */
@@ -201,6 +259,13 @@ export const Market = z.strictObject({
   namesPorkHusbandry: z.boolean(),
   /** Wine is sold from this age on; `asksAge` has the visitor confirm it on the way to the checkout. */
   alcohol: z.strictObject({ minimumAge: z.number().int().positive(), asksAge: z.boolean() }),
+  /** What other shops' windows may show of this one. */
+  feeds: z.strictObject({ alcohol: z.boolean() }),
+  /**
+   * What may be crossed out beside a price: the lowest of the 30 days before it, as the directive on price indications has it, or
+   * what the content says.
+   */
+  priceCut: z.enum(['lowest-30-days', 'as-given']),
   phone: z.string().min(1),
   email: z.email(),
   /** Popup sign-up at the mailing service; its address is configuration. */
@@ -227,4 +292,6 @@ export type BrowserMarket = Omit<
   | 'socialAdminId'
   | 'twitterHandle'
   | 'categories'
+  | 'feeds'
+  | 'priceCut'
 >;

@@ -59,3 +59,15 @@ export function shopForm<N extends keyof FormCalls>(name: N, given: Given<N>): [
   const fields: Readonly<Record<string, string | null>> = shopCalls[name].fields;
   return Object.entries(fields).map(([field, value]) => [field, value ?? values[field] ?? '']);
 }
+
+/**
+ * In which our pages name a visitor who may have no session of the shop yet, so that what such a visitor asks at once ends in one. No
+ * session is known by it but one that the shop began for the same id within `visitorSeconds`.
+ */
+export const visitorHeader = 'x-basket-visitor';
+export const visitorSeconds = 120;
+
+/** 128 random bits. */
+export function isVisitorId(value: unknown): value is string {
+  return typeof value === 'string' && /^[\da-f]{32}$/.test(value);
+}

@@ -55,9 +55,9 @@ describe('settings of appendix B', () => {
       (market) => market.title,
       [
         'Kudde: vlees van boeren die je kent',
-        'Kudde - la viande de nos éleveurs',
-        'Kudde - meat from farmers you know',
-        'Weidekiste - Fleisch direkt vom Bauern',
+        'Kudde\u202f: la viande de nos éleveurs',
+        'Kudde: meat from farmers you know',
+        'Weidekiste: Fleisch von Höfen mit Namen',
       ],
     );
   });

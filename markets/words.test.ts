@@ -67,6 +67,14 @@ describe('route words of appendix A1', () => {
     expectRow((market) => pathTo(market, 'search'), ['/nl/zoeken', '/fr/recherche', '/uk/search', '/de/suche']);
   });
 
+  test('D3 words of the page of an animal', () => {
+    expectRow((market) => market.words.origin, ['herkomst', 'origine', 'origin', 'herkunft']);
+    expectRow(
+      (market) => pathTo(market, 'animal', { slug: 'NL513402617' }),
+      ['/nl/herkomst/NL513402617', '/fr/origine/NL513402617', '/uk/origin/NL513402617', '/de/herkunft/NL513402617'],
+    );
+  });
+
   test('RTE-32, RTE-33 farm shop and feedback words; none in fr and uk', () => {
     expectRow((market) => market.words.farmshop, ['boerderij-box', null, null, 'farmbox']);
     expectRow((market) => market.words.feedback, ['feedback', null, null, 'feedback']);
@@ -155,7 +163,8 @@ const tables: HostKind[] = ['production', 'staging', 'alpha', 'local'];
 
 /** First words of all route groups of a market, the reserved ones included. */
 function routeWords({ words }: Market): string[] {
-  const { animals, coupons, faq, farmers, cuts, mission, products, recipes, breeds, search, farmshop, blog } = words;
+  const { animals, coupons, faq, farmers, cuts, mission, products, recipes, breeds, search, origin, farmshop, blog } =
+    words;
   return [
     animals,
     ...coupons,
@@ -167,6 +176,7 @@ function routeWords({ words }: Market): string[] {
     recipes,
     breeds,
     search,
+    origin,
     farmshop,
     blog,
     '404',

@@ -115,6 +115,11 @@ test.each([
   },
 );
 
+test('HDR-5 the badge says the count of a WooCommerce, and the pieces of a shop that says how many', () => {
+  expect(readCart(recorded('11-cart-with-bundle'))?.itemsCount).toBe(1);
+  expect(readCart(recorded('11-cart-with-bundle'), '3')?.itemsCount).toBe(3);
+});
+
 test.each(['61-storeapi-remove-unknown', '66-storeapi-delete-items', '68-unknown-route'])(
   'API-50 the recorded answer %s is no cart',
   (name) => {

@@ -66,6 +66,11 @@ function toCard(wire: WireCard) {
 /** A farm shop product on a card: an item of a bundle in the shop area. */
 export const FarmshopCard = entity(cardFields, toCard);
 export type FarmshopCard = z.output<typeof FarmshopCard>;
+/** What an order keeps of a piece: its card, and the number of the animal. */
+export const SoldPiece = entity({ ...cardFields, animal_nr: text }, (wire) => ({
+  ...toCard(wire),
+  earTag: wire.animal_nr,
+}));
 export const farmshopCardFields = Object.keys(cardFields);
 
 export const FarmshopProduct = entity(

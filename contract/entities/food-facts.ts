@@ -34,7 +34,6 @@ export type AllergenCode = (typeof allergenCodes)[number];
 
 /** Annex XV, in its order. */
 const nutrients = ['fat', 'saturates', 'carbohydrate', 'sugars', 'protein', 'salt'] as const;
-export type Nutrient = (typeof nutrients)[number];
 
 /** How pigs were kept, from the barn (1) to organic (5), as German law numbers it. */
 const husbandryLevel = reader<number | string | null, number | null>(

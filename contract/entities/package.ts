@@ -24,7 +24,7 @@ import { farmerOnProductFields, readFarmerOnProduct } from './farmer-on-product.
 import { PackageContents } from './package-item.ts';
 import { alternates, readSeo, seoFields } from './shared-fields.ts';
 import { Slide } from './slide.ts';
-import { readOrigin, traceabilityFields } from './traceability.ts';
+import { lifeFields, readOrigin, traceabilityFields } from './traceability.ts';
 
 /** `express` is a badge of its own; anything else that is set is the ordinary highlight. */
 const highlight = reader<string | number | boolean | null, 'express' | 'highlight' | null>(
@@ -149,6 +149,7 @@ export const Package = entity(
     additional_info: InfoSections,
     checklist: items(z.string()),
     product_shop_delivery_date: date,
+    product_shop_last_delivery_date: date,
     package_variations: items(Variation),
     packages: PackageContents,
     modules: PageModules,
@@ -157,6 +158,7 @@ export const Package = entity(
     breed_body: richText,
     breed_image_url: text,
     ...traceabilityFields,
+    ...lifeFields,
     ...foodFactsFields,
     alternates,
   },
@@ -167,10 +169,14 @@ export const Package = entity(
     slides: wire.main_slider,
     seo: readSeo(wire),
     earTag: [wire.shop_animal_nr_prefix, wire.shop_animal_nr].filter((part) => part !== null).join(' ') || null,
+    /** The same apart: a text may name several animals. */
+    marked: { prefix: wire.shop_animal_nr_prefix ?? '', numbers: wire.shop_animal_nr ?? '' },
     attributes: wire.shop_package_attributes,
     additionalInfo: wire.additional_info,
     checklist: wire.checklist,
     deliveryDate: wire.product_shop_delivery_date,
+    /** What is fresh, or for a feast, is not delivered after it. */
+    lastDeliveryDate: wire.product_shop_last_delivery_date,
     variations: wire.package_variations,
     contents: wire.packages,
     modules: wire.modules,

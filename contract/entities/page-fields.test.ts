@@ -3,7 +3,7 @@ import { moduleReaders } from '#contract/page-modules.ts';
 import { expectEveryFieldRead } from '#tests/expect-every-field-read.ts';
 import { Article, ArticleCategory } from './article.ts';
 import { Cut } from './cut.ts';
-import { Question } from './faq.ts';
+import { Question } from './question.ts';
 import { MenuItem } from './menu-item.ts';
 import { Recipe } from './recipe.ts';
 import { Review } from './review.ts';

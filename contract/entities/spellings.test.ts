@@ -3,7 +3,7 @@ import { readLeniently } from '#contract/fields/read.ts';
 import { Article } from './article.ts';
 import { Farmer } from './farmer.ts';
 import { FarmshopCard } from './farmshop-product.ts';
-import { Question } from './faq.ts';
+import { Question } from './question.ts';
 import { MenuItem } from './menu-item.ts';
 import { Package, PackageCard } from './package.ts';
 import { Recipe } from './recipe.ts';

@@ -6,7 +6,7 @@ import { alternates, linkFields, readLinks, readSeo, seoFields } from './shared-
 /** Content of a page that is not an entity of its own: home, mission, the heads of lists, banners, free pages. */
 export const StaticPage = entity(
   {
-    /** Whoever asks knows it, so services need not repeat it. */
+    /** The caller knows it, so services need not repeat it. */
     slug: optionalKey,
     title: essentialText,
     summary: plain,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { amount, entity, flag, number, optionalKey, text } from '#contract/fields/read.ts';
+import { amount, date, entity, flag, number, optionalKey, text } from '#contract/fields/read.ts';
 
 export const traceabilityFields = {
   shop_birth_country: text,
@@ -24,8 +24,20 @@ export function readOrigin(wire: WireTraceability) {
   };
 }
 
+/** When it happened, and where that is in degrees; for the page of the animal. */
+export const lifeFields = {
+  born_on: date,
+  slaughtered_on: date,
+  cut_on: date,
+  slaughter_latitude: number,
+  slaughter_longitude: number,
+  cutting_latitude: number,
+  cutting_longitude: number,
+};
+
 const recordFields = {
   ...traceabilityFields,
+  ...lifeFields,
   product_id: optionalKey,
   category_slug: text,
   meatcut_slug: text,
@@ -36,6 +48,7 @@ const recordFields = {
   shop_animal_nr_prefix: text,
   shop_animal_nr: text,
   shop_animal_name: text,
+  breed_slug: optionalKey,
   breed_title: text,
   farmer_slug: optionalKey,
   farmer_name: text,
@@ -58,3 +71,38 @@ export const TraceabilityRecord = entity(recordFields, (wire) => ({
   deliveryWeek: wire.delivery_week,
 }));
 export type TraceabilityRecord = z.output<typeof TraceabilityRecord>;
+
+type Degrees = number | null;
+
+/** Half a place is none. */
+const placeOf = (latitude: Degrees, longitude: Degrees) =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+
+/** What one delivery, or one package that is for sale, says of an animal. */
+export const AnimalRecord = entity(
+  {
+    ...recordFields,
+    /** The package it is sold in; a delivery has none. */
+    sold_as: optionalKey,
+  },
+  (wire) => ({
+    ...readOrigin(wire),
+    prefix: wire.shop_animal_nr_prefix ?? '',
+    numbers: wire.shop_animal_nr ?? '',
+    animal: wire.shop_brand_slug,
+    breed: wire.breed_title ?? wire.shop_animal_name,
+    breedSlug: wire.breed_slug,
+    farmerSlug: wire.farmer_slug,
+    farmerName: wire.farmer_name,
+    soldAs: wire.sold_as,
+    cut: wire.meatcut_slug,
+    deliveryYear: wire.delivery_year,
+    deliveryWeek: wire.delivery_week,
+    bornOn: wire.born_on,
+    slaughteredOn: wire.slaughtered_on,
+    cutOn: wire.cut_on,
+    slaughterhouse: placeOf(wire.slaughter_latitude, wire.slaughter_longitude),
+    butcher: placeOf(wire.cutting_latitude, wire.cutting_longitude),
+  }),
+);
+export type AnimalRecord = z.output<typeof AnimalRecord>;

@@ -47,7 +47,7 @@ type LenientReading<T> = {
   data: T;
   /** What was read as absent. */
   issues: Issue[];
-  /** What the answer is about was among it: whoever has an older answer is better off with that. */
+  /** What the answer is about was among it: a client with an older answer should keep that. */
   isLost?: true;
 };
 

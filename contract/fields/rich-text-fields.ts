@@ -26,9 +26,9 @@ function inRead(value: unknown, change: (html: string) => string): unknown {
   return changeEach(value, (entry) => (isRichText ? change(String(entry)) : inRead(entry, change)));
 }
 
-type Place = { value: unknown; path: string; change: ChangeHtml };
+type FieldPlace = { value: unknown; path: string; change: ChangeHtml };
 /** The way to the HTML in one kind of value; null where there is none. */
-type Walk = ((place: Place) => unknown) | null;
+type Walk = ((place: FieldPlace) => unknown) | null;
 type Meta = { contentMediaType?: string; itemsOf?: z.ZodType; modules?: Record<string, z.ZodType> };
 
 /** Each schema is looked at once: an import has many documents of few kinds. */
@@ -97,7 +97,7 @@ function inJsonText(walk: Walk): Walk {
 }
 
 /** One text; additional information may be a list of texts, each with a title. */
-function inHtml(place: Place): unknown {
+function inHtml(place: FieldPlace): unknown {
   const { value, path, change } = place;
   if (typeof value === 'string') return change(value, path);
   const isSection = !Array.isArray(value);
@@ -105,7 +105,7 @@ function inHtml(place: Place): unknown {
 }
 
 /** Entries of a list or fields of an object. */
-function inEach({ value, path, change }: Place, walkTo: (name: string) => Walk): unknown {
+function inEach({ value, path, change }: FieldPlace, walkTo: (name: string) => Walk): unknown {
   return changeEach(value, (entry, name) => {
     const walk = walkTo(name);
     return walk ? walk({ value: entry, path: path ? `${path}.${name}` : name, change }) : entry;

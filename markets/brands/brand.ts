@@ -36,4 +36,5 @@ export type ColorName =
   | 'err'
   | 'err-soft'
   | 'focus'
-  | 'plate';
+  | 'plate'
+  | 'meat';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { marketList } from '#markets/index.ts';
 import type { Brand } from './brand.ts';
+import { brandFiles } from './brand-files.ts';
 import { brands } from './brand-of.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -10,16 +11,29 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const themes = Object.keys(brands);
 const all: [string, Brand][] = Object.entries(brands);
 
-function sheet(): string {
-  const blocks = all.map(([theme, { colors, shape }], index) => {
-    const lines = Object.entries({ ...colors, ...shape }).map(([name, value]) => `  --${name}: ${value};\n`);
-    return `${index === 0 ? ':root,\n' : ''}[data-brand='${theme}'] {\n${lines.join('')}}\n`;
-  });
-  return `/* Made from markets/brands: change it there, then run vitest markets/brands -u. */\n${blocks.join('')}`;
-}
+test.each(Object.entries(brandFiles()))('%s is what markets/brands says', (file, write) => {
+  expect(read(file)).toBe(write(read(file)));
+});
 
-test('the storefront’s sheet of brands is what markets/brands says', async () => {
-  await expect(sheet()).toMatchFileSnapshot(join(root, 'storefront/styles/brands.css'));
+test('O22 a changed colour is in every file that repeats it', () => {
+  const { kudde } = brands;
+  if (!kudde) throw new Error('there is no kudde');
+  const changed = { ...kudde, colors: { ...kudde.colors, primary: '#123456', deep: '#654321', paper: '#abcdef' } };
+  const texts = Object.entries(brandFiles({ ...brands, kudde: changed })).map(([file, write]) => [
+    file,
+    write(read(file)),
+  ]);
+  expect(
+    Object.fromEntries(
+      texts.map(([file = '', text]) => [file, [...(text?.match(/#(?:123456|654321|abcdef)/g) ?? [])].toSorted()]),
+    ),
+  ).toEqual({
+    'storefront/styles/brands.css': ['#123456', '#654321', '#abcdef'],
+    'storefront/layout/brand-head.tsx': ['#654321'],
+    'services/shop/failure-page/shop.css': expect.arrayContaining(['#123456', '#654321', '#abcdef']),
+    'public/images/kudde.webmanifest': ['#654321', '#abcdef'],
+    'public/images/weidekiste.webmanifest': [],
+  });
 });
 
 test('every market names a brand that is drawn', () => {
@@ -29,7 +43,7 @@ test('every market names a brand that is drawn', () => {
 test.each(all)(
   'pages that must work alone, browsers’ bars and the manifest of %s are in its colours',
   (theme, brand) => {
-    const shop = read('services/shop/pages/shop.css');
+    const shop = read('services/shop/failure-page/shop.css');
     const block = shop.slice(theme === 'kudde' ? shop.indexOf(':root') : shop.indexOf(`[data-brand='${theme}']`));
     const said = [...(block.split('}')[0] ?? '').matchAll(/--([\w-]+): (#[\da-f]{6})/g)];
     expect(said.length).toBeGreaterThan(10);

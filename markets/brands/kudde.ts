@@ -33,6 +33,7 @@ export const kudde = {
     'err-soft': '#f6d3c6',
     focus: '#1f5f8b', // 6.0 on paper; 2px + 2px offset
     plate: '#e3a236', // the accent: the mis-registered plate under a pointer
+    meat: '#a32c1f', // the primary: what a cut map marks
   },
   shape: {
     'sh-1': '0 1px 0 rgb(42 26 22/0.1)',

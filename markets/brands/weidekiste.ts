@@ -33,6 +33,7 @@ export const weidekiste = {
     'err-soft': '#f4d4d0',
     focus: '#8a2a5b',
     plate: '#e39a8a',
+    meat: '#a8323a', // under on-primary 6.45
   },
   shape: {
     'r-s': '8px',

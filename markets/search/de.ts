@@ -12,6 +12,28 @@ export const searchData: SearchData = {
     breeds: 'rasse rassen',
     articles: 'blog geschichte',
   },
+  without: 'ohne kein keine',
+  service: [
+    { asked: 'ohne schwein, ohne schweinefleisch, kein schwein', finds: ['wurst ohne schwein', 'allergene'] },
+    {
+      asked: 'allergie, allergien, allergisch, allergen, allergene, gluten, glutenfrei, zöliakie, laktose, laktosefrei',
+      finds: ['allergene'],
+    },
+    { asked: 'geschenk, geschenke, verschenken, geburtstag, präsent', finds: ['kuhpon'] },
+    { asked: 'telefon, telefonnummer, anrufen, erreichbar, kundenservice, kontakt', finds: ['kontakt'] },
+    {
+      asked: 'versandkosten, lieferkosten, porto, liefergebühr, lieferung kosten',
+      finds: ['kostet lieferung', 'lieferung'],
+    },
+    { asked: 'nicht zu hause, nicht daheim, nachbar, nachbarn', finds: ['zu hause', 'lieferung'] },
+    {
+      asked:
+        'erneut bestellen, nachbestellen, noch einmal bestellen, nochmal bestellen, wieder bestellen, meine bestellung, meine bestellungen',
+      finds: ['bestelle noch einmal', 'bestellung stornieren'],
+    },
+    { asked: 'zutaten, etikett', finds: ['allergene'] },
+    { asked: 'reklamation, beschwerde, angetaut', finds: ['angetaut ankommt', 'kontakt'] },
+  ],
   same: [
     'rind rindfleisch kuh kühe ochse rinder',
     'schwein schweinefleisch',

@@ -10,6 +10,24 @@ export const searchData: SearchData = {
     farmers: 'éleveur éleveurs éleveuse ferme',
     breeds: 'race races',
   },
+  without: 'sans',
+  service: [
+    { asked: 'sans porc', finds: ['saucisses sans porc', 'allergenes'] },
+    {
+      asked: 'allergie, allergies, allergique, allergène, allergènes, gluten, lactose, cœliaque',
+      finds: ['allergenes'],
+    },
+    { asked: 'cadeau, cadeaux, offrir, anniversaire', finds: ['bon cadeau', 'offrir bon', 'cadeaux'] },
+    { asked: 'téléphone, appeler, numéro de téléphone, joindre, service client, contact', finds: ['contact'] },
+    { asked: 'frais de livraison, frais de port, coût livraison, prix livraison', finds: ['livraison'] },
+    { asked: 'absent, absente, absence, pas chez moi, pas à la maison, voisin', finds: ['etre chez moi', 'livraison'] },
+    {
+      asked: 'commander à nouveau, recommander, nouvelle commande, une nouvelle fois, ma commande, mes commandes',
+      finds: ['commander nouvelle fois', 'annuler commande'],
+    },
+    { asked: 'ingrédients, étiquette', finds: ['allergenes'] },
+    { asked: 'réclamation, percé, manquant', finds: ['sachet perce', 'contact'] },
+  ],
   same: [
     'bœuf vache bovin',
     'porc cochon',

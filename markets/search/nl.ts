@@ -12,6 +12,37 @@ export const searchData: SearchData = {
     breeds: 'ras rassen',
     articles: 'blog verhaal',
   },
+  without: 'zonder geen',
+  service: [
+    {
+      asked: 'zonder varken, zonder varkensvlees, geen varken, geen varkensvlees',
+      finds: ['worst zonder varken', 'allergenen'],
+    },
+    {
+      asked:
+        'allergie, allergieën, allergisch, allergeen, allergenen, gluten, glutenvrij, coeliakie, lactose, lactosevrij',
+      finds: ['allergenen'],
+    },
+    {
+      asked: 'cadeau, kado, geschenk, cadeaubon, cadeaukaart, weggeven, verjaardag',
+      finds: ['koepon', 'relatiegeschenk'],
+    },
+    {
+      asked: 'telefoon, telefoonnummer, bellen, opbellen, mailen, klantenservice, bereikbaar, openingstijden, contact',
+      finds: ['contact'],
+    },
+    {
+      asked: 'bezorgkosten, verzendkosten, leverkosten, bezorging kosten, bezorgen kosten',
+      finds: ['kost bezorging', 'bezorging'],
+    },
+    { asked: 'niet thuis, buren, thuis', finds: ['thuis zijn', 'bezorging'] },
+    {
+      asked: 'opnieuw bestellen, nog een keer, nog eens, nabestellen, herhalen, mijn bestelling, mijn bestellingen',
+      finds: ['bestel nog keer', 'bestelling annuleren'],
+    },
+    { asked: 'ingrediënten, etiket, e-nummers', finds: ['allergenen'] },
+    { asked: 'klacht, klachten, kapot, ontdooid aangekomen', finds: ['ontdooid kapot aankomt', 'contact'] },
+  ],
   same: [
     'rund koe rundvlees koeien runderen',
     'varken varkensvlees zwijn varkens',

@@ -6,7 +6,7 @@ import type { SearchData } from './search-data.ts';
 import { searchData as uk } from './uk.ts';
 
 const byMarket: Readonly<Record<string, SearchData>> = { nl, fr, uk, de };
-const none: SearchData = { ignored: '', kinds: {}, same: [], means: {} };
+const none: SearchData = { ignored: '', kinds: {}, without: '', service: [], same: [], means: {} };
 
 /** A market without such words is searched by its own texts only. */
 export function searchDataOf(market: string): SearchData {

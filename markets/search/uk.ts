@@ -9,6 +9,24 @@ export const searchData: SearchData = {
     farmers: 'farmer farmers farm',
     breeds: 'breed breeds',
   },
+  without: 'without no',
+  service: [
+    { asked: 'without pork, no pork, pork free', finds: ['sausages without pork', 'allergens'] },
+    {
+      asked: 'allergy, allergies, allergic, allergen, allergens, gluten, coeliac, lactose, dairy free',
+      finds: ['allergens', 'without wheat'],
+    },
+    { asked: 'gift, gifts, present, presents, birthday', finds: ['voucher'] },
+    { asked: 'phone, telephone, call, ring, customer service, contact', finds: ['contact'] },
+    { asked: 'delivery cost, delivery costs, delivery charge, postage, shipping cost', finds: ['delivery'] },
+    { asked: 'not at home, not in, neighbour, out all day', finds: ['at home', 'delivery'] },
+    {
+      asked: 'order again, reorder, repeat order, same again, my order, my orders',
+      finds: ['order again', 'cancel order'],
+    },
+    { asked: 'ingredients, label', finds: ['allergens'] },
+    { asked: 'complaint, damaged, wrong with', finds: ['wrong box', 'contact'] },
+  ],
   same: [
     'beef cow cows cattle',
     'pork pig pigs',

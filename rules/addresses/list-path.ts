@@ -153,7 +153,7 @@ type BlogPath = PlainList | { kind: 'category'; slug: string; page: number } | D
 
 /**
  * A post stands below a category or a page number; neither says anything about the post. Categories are content, so
- * whoever loads a `category` decides whether it exists: an unknown one is not found.
+ * the loader of a `category` decides whether it exists: an unknown one is not found.
  */
 export function parseBlog(market: BrowserMarket, segments: Segments): BlogPath {
   const [first, second, ...rest] = segments;

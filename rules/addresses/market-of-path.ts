@@ -23,7 +23,7 @@ type Visit = MarketSet & {
   search?: string;
 };
 
-/** Where the root leads: whoever comes from one of our pages stays in its market. */
+/** Where the root leads: a visitor who comes from one of our pages stays in its market. */
 export function homeOf({ markets, defaultMarket, host, from, search = '' }: Visit): string {
   const inUse = from ? namedMarket(from, markets) : undefined;
   const ofHost = markets.find(({ domain }) => domain === hostName(host));

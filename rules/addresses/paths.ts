@@ -28,6 +28,9 @@ export type PathParams = {
   breeds: Paged;
   breed: BySlug;
   search: NoParams;
+  origin: NoParams;
+  /** By its number in the normal form. */
+  animal: BySlug;
   farmshop: NoParams;
   farmshopProduct: BySlug;
   feedback: NoParams;
@@ -92,6 +95,8 @@ const builders: { [N in PathName]: (market: BrowserMarket, params: PathParams[N]
   breeds: (market, { page }) => address(market, market.words.breeds, ...pagePart(page)),
   breed: (market, { slug }) => address(market, market.words.breeds, slug),
   search: (market) => address(market, market.words.search),
+  origin: (market) => address(market, market.words.origin),
+  animal: (market, { slug }) => address(market, market.words.origin, slug),
   farmshop: (market) => address(market, market.words.farmshop),
   farmshopProduct: (market, { slug }) => address(market, market.words.farmshop, slug),
   feedback: (market) => address(market, market.words.farmshop, market.words.feedback),

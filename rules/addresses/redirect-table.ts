@@ -42,25 +42,25 @@ function readTarget(to: string, host: string): URL | null {
   return target && isWeb && target.username === '' && target.password === '' ? target : null;
 }
 
-type Place = { host: string; path: string };
-const isSame = (one: Place, other: Place) => one.host === other.host && one.path === other.path;
+type Address = { host: string; path: string };
+const isSame = (one: Address, other: Address) => one.host === other.host && one.path === other.path;
 
 /** Where the table leads from a place; null when it says nothing about it or leaves our sites. */
-function next(table: RedirectTable, from: Place, sites: ReadonlySet<string>): Place | null {
+function next(table: RedirectTable, from: Address, sites: ReadonlySet<string>): Address | null {
   const to = table.get(from.path);
   const target = to === undefined || !sites.has(from.host) ? null : readTarget(to, from.host);
   return target && { host: target.host, path: comparable(target.pathname) };
 }
 
 /** An entry that points to itself is ignored wherever it stands, so it ends a chain instead of closing a loop. */
-function endsInLoop(table: RedirectTable, start: Place, sites: ReadonlySet<string>): boolean {
-  const seen: Place[] = [];
-  let place: Place | null = start;
+function endsInLoop(table: RedirectTable, start: Address, sites: ReadonlySet<string>): boolean {
+  const seen: Address[] = [];
+  let place: Address | null = start;
   while (place) {
-    const current: Place = place;
+    const current: Address = place;
     if (seen.some((earlier) => isSame(earlier, current))) return true;
     seen.push(current);
-    const following: Place | null = next(table, current, sites);
+    const following: Address | null = next(table, current, sites);
     place = following && isSame(following, current) ? null : following;
   }
   return false;

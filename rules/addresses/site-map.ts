@@ -3,6 +3,7 @@
  * loading and the addresses search engines should know come from it. Addresses are built by `pathTo` (paths.ts).
  */
 import type { BrowserMarket, HostKind } from '#contract/market.ts';
+import { normalTag } from '#rules/animals/normal-tag.ts';
 import {
   type Detail,
   type NotFound,
@@ -33,11 +34,17 @@ type PageRow = {
   /** What the segments after the word mean; `index` is that of the word. */
   read: (market: BrowserMarket, segments: Segments, place: { hostKind: HostKind; index: number }) => Route;
   skeletons?: Partial<Record<Route['name'], SkeletonKind>>;
+  /** Names in the query that its loader may read (readable-query.ts): a page is kept under these and made from nothing else. */
+  query?: readonly string[];
   /** Its addresses without parameters, for search engines. */
   listed?: (market: BrowserMarket) => readonly (string | null)[];
 };
 
 const missing: Route = { name: 'missing' };
+/** The delivery of a package or a cut. */
+const delivery = ['product_id', 'delivery_week', 'delivery_year'];
+/** How a package is divided, in browsers without our code (rules/stock/asked-choice.ts). */
+const choice = ['packs', 'chosen', 'plus', 'minus'];
 
 type DetailName = Extract<Route, { slug: string }>['name'];
 
@@ -48,6 +55,15 @@ export function settled(parsed: Detail | Redirect | NotFound, name: DetailName):
 }
 
 const alone = (route: Route, segments: Segments) => (segments.length === 0 ? route : missing);
+
+/** One animal by its number; another spelling leads to the normal form. */
+function readOrigin(market: BrowserMarket, [typed, ...rest]: Segments): Route {
+  if (typed === undefined) return { name: 'origin' };
+  if (rest.length > 0) return missing;
+  const slug = normalTag(typed);
+  if (slug === null) return { name: 'noAnimal' };
+  return slug === typed ? { name: 'animal', slug } : { name: 'redirect', to: pathTo(market, 'animal', { slug }) };
+}
 
 export const siteMap: readonly PageRow[] = [
   {
@@ -114,6 +130,7 @@ export const siteMap: readonly PageRow[] = [
       return settled(parsed, 'recipe');
     },
     skeletons: { recipes: 'list', recipe: 'detail' },
+    query: ['cut', 'time', 'method'],
     listed: (market) => [pathTo(market, 'recipes')],
   },
   {
@@ -125,6 +142,7 @@ export const siteMap: readonly PageRow[] = [
       return parsed.kind === 'list' ? { name: 'breeds', page: parsed.page } : settled(parsed, 'breed');
     },
     skeletons: { breeds: 'list', breed: 'detail' },
+    query: ['animal'],
     listed: (market) => [pathTo(market, 'breeds')],
   },
   {
@@ -133,6 +151,16 @@ export const siteMap: readonly PageRow[] = [
     words: ({ search }) => [search],
     rest: '',
     read: (_, segments) => alone({ name: 'search' }, segments),
+    query: ['q', 'kind'],
+  },
+  {
+    // Not listed: an animal is there for a season.
+    file: 'origin/page',
+    words: ({ origin }) => [origin],
+    rest: '/*',
+    read: readOrigin,
+    skeletons: { animal: 'detail', origin: 'text' },
+    query: ['nr'],
   },
   // Without a slug the words of cuts and packages are ordinary pages.
   {
@@ -144,6 +172,7 @@ export const siteMap: readonly PageRow[] = [
       return parsed.kind === 'staticPage' ? { name: 'staticPage', slug: parsed.slug } : settled(parsed, 'cut');
     },
     skeletons: { cut: 'detail' },
+    query: delivery,
   },
   {
     file: 'packages/page',
@@ -155,6 +184,7 @@ export const siteMap: readonly PageRow[] = [
       return parsed.kind === 'staticPage' ? { name: 'staticPage', slug: parsed.slug } : settled(parsed, 'package');
     },
     skeletons: { productList: 'list', package: 'detail' },
+    query: [...delivery, ...choice, 'animal', 'only', 'sort', 'with', 'plan'],
   },
   {
     file: 'farmshop/page',
@@ -179,6 +209,7 @@ export const siteMap: readonly PageRow[] = [
       return settled(parsed, 'article');
     },
     skeletons: { blog: 'list', article: 'detail' },
+    query: ['search'],
     listed: (market) => [pathTo(market, 'blog')],
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tooMuchOf, kilosOf } from './animal-yield.ts';
+import { tooMuchOf, yieldKilos } from './animal-yield.ts';
 
 test.each<[string, number]>([
   ['cow', 300],
@@ -9,7 +9,7 @@ test.each<[string, number]>([
   ['boar', 40],
   ['roe', 11],
 ])('a %s gives at most %s kilos', (animal, kilos) => {
-  expect(kilosOf(animal)).toBe(kilos);
+  expect(yieldKilos(animal)).toBe(kilos);
 });
 
 test.each<[animal: string, breed: string, kilos: number]>([
@@ -29,11 +29,11 @@ test.each<[animal: string, breed: string, kilos: number]>([
   ['deer', 'Edelhert', 60],
   ['deer', 'Damhert', 30],
 ])('a %s of the breed %j gives at most %i kilos', (animal, breed, kilos) => {
-  expect(kilosOf(animal, breed)).toBe(kilos);
+  expect(yieldKilos(animal, breed)).toBe(kilos);
 });
 
 test('nobody weighs a flock', () => {
-  expect(kilosOf('chicken')).toBeUndefined();
+  expect(yieldKilos('chicken')).toBeUndefined();
   expect(tooMuchOf('chicken', { name: 'Kippenlevertjes', pieces: 900, kilos: 90 })).toBeUndefined();
 });
 
@@ -59,11 +59,21 @@ test.each<Case>([
   ['cow', 'Rosbif, dans la tranche', 36, 32.4, '2 topsides'],
   ['cow', 'Rosbif, dans la tranche ou le rond de gîte', 36, 32.4, 'fine'],
   ['cow', 'Ossenstaart en soepvlees', 42, 21, 'a tail'],
+  // F1 and F36 of the second reading, and what was made of them.
+  ['cow', 'Kogelbiefstuk', 240, 30, '2 knuckles of at most 13 kg'],
+  ['cow', 'Biefstuk uit kogel en bovenbil', 240, 30, 'fine'],
+  ['cow', 'Topside or silverside joint', 60, 54, '2 topsides and 2 silversides of at most 53 kg'],
+  ['cow', 'Topside or silverside joint', 60, 36, 'fine'],
+  ['cow', 'Silverside joint', 40, 40, '2 silversides'],
+  ['cow', 'Topside, silverside or top rump joint', 40, 40, 'fine'],
   ['pig', 'Varkenshaas', 100, 40, '2 tenderloins'],
   ['pig', 'Filet am Stück', 90, 40.5, '2 tenderloins'],
   ['pig', 'Rôti dans le filet, avec sa barde', 20, 18, 'fine'],
   ['pig', 'Schweinebäckchen, 4 Stück', 360, 40, '2 cheeks'],
   ['pig', 'Spareribs', 16, 11.2, '2 racks of ribs'],
+  // F25.
+  ['sheep', 'Côtelettes premières', 16, 1.2, '8 first chops'],
+  ['sheep', 'Côtelettes premières et secondes', 16, 1.2, 'fine'],
   ['sheep', 'Lamskoteletten', 24, 2, '16 chops'],
   ['sheep', 'Lammkoteletts, je 4 × 100 g', 16, 1.6, 'fine'],
   ['sheep', 'Halve lamsbout met been', 4, 5, 'fine'],

@@ -6,7 +6,7 @@ type Piece = {
   count?: number;
   /** What they weigh together, at most. */
   kilos?: number;
-  /** A name that joins it with another piece, "topside or silverside", cannot be weighed. */
+  /** Often sold under one name with another piece, "topside or silverside": weighed where all that are named are known. */
   isOftenJoined?: true;
 };
 
@@ -39,6 +39,13 @@ const yields: Partial<Record<string, Yield>> = {
       { said: 'a tongue', names: /\btong\b|langue|tongue|zunge/i, kilos: 2.5 },
       { said: '2 top blades', names: /sukade|feather blade|paleron|schaufelst/i, kilos: 10, isOftenJoined: true },
       { said: '2 topsides', names: /topside|\btranche\b|bovenbil|oberschale/i, kilos: 26, isOftenJoined: true },
+      {
+        said: '2 silversides',
+        names: /silverside|platte bil|g(?:î|i)te (?:à|a) la noix|\brond\b|unterschale/i,
+        kilos: 27,
+        isOftenJoined: true,
+      },
+      { said: '2 knuckles', names: /kogel|kugel|top rump|tranche grasse/i, kilos: 13, isOftenJoined: true },
       { said: '2 rumps', names: /\brump steak|rumsteck|h(?:ü|ue)ftsteak/i, kilos: 20, isOftenJoined: true },
       {
         said: '2 of each loin',
@@ -60,6 +67,7 @@ const yields: Partial<Record<string, Yield>> = {
     kilos: 22,
     classes: [{ names: /heideschaap|heidschnucke|rh(?:ö|oe)nschaf|solognot|shetland|soay|welsh mountain/i, kilos: 16 }],
     pieces: [
+      { said: '8 first chops', names: /c(?:ô|o)telettes? premi(?:è|e)res(?! et)/i, count: 8 },
       { said: '16 chops', names: /kotelet|c(?:ô|o)telette|\bchops?\b/i, count: 16 },
       { said: '2 racks', names: /\brack\b|carr(?:é|e)|lammkarree/i, count: 2 },
       { said: '2 legs', names: /bout\b|gigot|\bleg\b|keule/i, count: 2 },
@@ -84,25 +92,51 @@ const notThePiece =
   /gehakt|hach|hack|mince|wurst|worst|saucis|sausage|poulet|goulash|gulasch|ragout|braten\b|r(?:ô|o)ti/i;
 
 /** What one animal of a breed gives at most; undefined where we do not know, or where animals are counted by flock. */
-export function kilosOf(animal: string, breed = ''): number | undefined {
+export function yieldKilos(animal: string, breed = ''): number | undefined {
   const known = yields[animal];
   return known?.classes?.find(({ names }) => names.test(breed))?.kilos ?? known?.kilos;
 }
 
-/** Why one animal cannot give so much of a piece; undefined when it can, or when we do not know. */
+/**
+ * What a piece of this breed weighs beside that of a heavy one. Light breeds are light in bone and trimmings rather than in their
+ * best pieces, so they get a margin.
+ */
+export function pieceShare(animal: string, breed = ''): number {
+  return Math.min(1, (1.15 * (yieldKilos(animal, breed) ?? 1)) / (yieldKilos(animal) ?? 1));
+}
+
+/** Why one animal of a breed cannot give so much of a piece; undefined when it can, or when we do not know. */
 export function tooMuchOf(
   animal: string,
-  { name, pieces, kilos }: { name: string; pieces: number; kilos: number },
+  { name, pieces, kilos, breed = '' }: { name: string; pieces: number; kilos: number; breed?: string },
 ): string | undefined {
   if (notThePiece.test(name)) return undefined;
-  const piece = yields[animal]?.pieces.find(({ names }) => names.test(name));
-  if (!piece || (piece.isOftenJoined && joined.test(name))) return undefined;
+  const piece = pieceNamed(yields[animal]?.pieces ?? [], name);
+  if (!piece) return undefined;
   const counted = half.test(name) ? pieces / 2 : pieces;
-  const isTooMuch =
-    (piece.kilos !== undefined && kilos > piece.kilos) || (piece.count !== undefined && counted > piece.count);
+  const most = piece.kilos && piece.kilos * pieceShare(animal, breed);
+  const isTooMuch = (most !== undefined && kilos > most) || (piece.count !== undefined && counted > piece.count);
   if (!isTooMuch) return undefined;
-  const limit = piece.kilos === undefined ? '' : ` of at most ${piece.kilos} kg`;
+  const limit = most === undefined ? '' : ` of at most ${rounded(most)} kg`;
   return `one animal has ${piece.said}${limit}, and this takes ${rounded(counted)} weighing ${rounded(kilos)} kg of each`;
+}
+
+/** What a name names: one piece, or those it joins where all of them are known. */
+function pieceNamed(pieces: Piece[], name: string): Piece | undefined {
+  const named = (text: string) => pieces.find(({ names }) => names.test(text));
+  const piece = named(name);
+  if (!piece?.isOftenJoined || !joined.test(name)) return piece;
+  // "Topside, silverside or top rump": what stands between commas may be a piece, or how it is cut.
+  const parts = name.split(joined).flatMap((part) => {
+    const found = part
+      .split(/, ?/)
+      .map(named)
+      .filter((piece) => piece !== undefined);
+    return found.length > 0 ? found : [undefined];
+  });
+  const kilos = parts.reduce((sum, part) => sum + (part?.kilos ?? NaN), 0);
+  if (Number.isNaN(kilos)) return undefined;
+  return { ...piece, said: [...new Set(parts.map((part) => part?.said))].join(' and '), kilos };
 }
 
 function rounded(value: number): number {

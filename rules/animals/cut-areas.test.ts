@@ -4,20 +4,7 @@ import { expect, test } from 'vitest';
 import { locateCut } from './cut-areas.ts';
 import { cutMapAreas } from './cut-map-areas.ts';
 
-const folder = join(import.meta.dirname, '../../public/images/cut-maps');
 const seed = join(import.meta.dirname, '../../database/seed');
-
-test('every map that is drawn has its areas here, by the ids of its SVG', () => {
-  expect(readdirSync(folder).toSorted()).toEqual(
-    Object.keys(cutMapAreas)
-      .map((name) => `${name}.svg`)
-      .toSorted(),
-  );
-  for (const [name, areas] of Object.entries(cutMapAreas)) {
-    const svg = readFileSync(join(folder, `${name}.svg`), 'utf8');
-    expect([...svg.matchAll(/<path id="([^"]+)"/g)].map(([, id]) => id)).toEqual([...areas]);
-  }
-});
 
 /** A flatfish, and a bird that is sold whole and has no map. */
 const unmapped = new Set(['schollenfilet', 'fasanenhahn']);

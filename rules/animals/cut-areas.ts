@@ -69,6 +69,16 @@ export function areasNamed({ code }: Pick<Market, 'code'>, map: CutMapName, { te
   return [];
 }
 
+/** The areas a text says by themselves, without those of a dish: a stew may be from anywhere, and so may a Dutch biefstuk. */
+export function areasSaid({ code }: Pick<Market, 'code'>, map: CutMapName, text: string) {
+  const words = wordsOfMarket[code];
+  const ofMap = words?.maps[map];
+  if (!words || !ofMap || isOfOther([text], map, words.animals)) return { areas: [], isMinced: false };
+  const muscles = Object.entries(ofMap.named ?? {}).filter(([word]) => !words.dishes?.includes(word));
+  const { named, isMinced } = wordsIn(wordForm(text), { ...ofMap, named: Object.fromEntries(muscles) }, words.minced);
+  return { areas: [...new Set(named)], isMinced };
+}
+
 /** Longer words first, each taken out of the text: "faux-filet" is no filet, a hamburger no ham. */
 function wordsIn(text: string, { named = {}, loose = {} }: CutWords, minced: readonly string[]) {
   const found = { named: [] as CutArea[], loose: [] as CutArea[], isMinced: false };

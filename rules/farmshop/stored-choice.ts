@@ -3,7 +3,7 @@
  * for: when a package is composed anew, or this layout changes, it is forgotten rather than guessed at.
  */
 import { isRecord } from '#contract/fields/json.ts';
-import { type MincedChoice, type MincedItem, restoreChoice } from '#rules/stock/package-editor.ts';
+import { type MincedChoice, type MincedItem, restoreChoice } from '#rules/package-choice/package-editor.ts';
 
 export const storedChoicesKey = 'product_meatoptions_data';
 const version = 1;

@@ -19,6 +19,16 @@ test.each<[language: string, text: string, reason: RegExp]>([
   ['nl', 'Worst zonder gluten', /gluten/],
   ['fr', 'Il n’y a pas de gluten', /gluten/],
   ['de', 'Wurst ohne Gluten', /gluten/],
+  // A27, as it was.
+  ['fr', 'Colis de 4,5 et 5 kg, élevage en plein air, saucisses sans nitrite.', /fresh sausage never/],
+  ['nl', 'Zonder toevoegingen en zonder nitriet in de verse worst', /fresh sausage never/],
+  ['en', 'Our sausages contain no nitrite.', /fresh sausage never/],
+  ['de', 'Bratwurst ohne Nitrit', /fresh sausage never/],
+  // A28, as it was.
+  ['de', 'Die Beutel: Kunststoff, recycelbar über die gelbe Tonne.', /green claim/],
+  ['nl', 'Het vacuümpak is recyclebaar.', /green claim/],
+  ['fr', 'Des sachets recyclables.', /green claim/],
+  ['en', 'Fully recyclable packs.', /green claim/],
 ])('%s: %j is told', (language, text, reason) => {
   expect(forbiddenClaims(language, text).join(' ')).toMatch(reason);
 });
@@ -31,6 +41,10 @@ test.each<[string, string]>([
   ['nl', '<p>Het ras is taai en gezond.</p>'],
   ['de', '<p>Der größte gesunde Bestand lebt in der Barentssee.</p>'],
   ['en', '<p>Is it healthy?</p>'],
+  ['fr', 'Comme toute saucisse fraîche, sans nitrite : elles brunissent à la poêle.'],
+  ['de', 'Gehört in die gelbe Tonne; recycelt wird er bisher kaum.'],
+  ['nl', 'De rookworst heeft nitriet nodig om veilig te zijn.'],
+  ['en', 'Bacon cured with celery powder contains nitrite as well.'],
   ['it', 'Sano e sostenibile'],
 ])('%s: %j is fine', (language, text) => {
   expect(forbiddenClaims(language, text)).toEqual([]);

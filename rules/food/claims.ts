@@ -1,3 +1,6 @@
+import { sentencesOf } from '#rules/facts/sentences.ts';
+import { protectedNamesOf } from './protected-names.ts';
+
 /** Words the law keeps for others, or refuses: protected names, health claims, green claims, gluten. */
 type Claim = {
   reason: string;
@@ -15,31 +18,31 @@ const laws = {
     health: 'no authorised health claim (Regulation 1924/2006)',
     green: 'a general green claim without proof (Directive 2024/825)',
     gluten: 'a claim: only "gluten-free" may be said, at 20 mg per kg (Regulation 828/2014)',
+    nitrite: 'a claim of what all have: fresh sausage never has any (Regulation 1169/2011, article 7)',
   },
   britain: {
     names: 'a protected name: only food from there may carry it (UK geographical indication)',
     health: 'no authorised health claim (Regulation 1924/2006, kept in British law)',
     green: 'a general green claim without proof (Digital Markets, Competition and Consumers Act 2024)',
     gluten: 'a claim: only "gluten-free" may be said, at 20 mg per kg (Regulation 828/2014, kept in British law)',
+    nitrite: 'a claim of what all have: fresh sausage never has any (Regulation 1169/2011, kept in British law)',
   },
 };
-const { health, green, gluten } = laws.union;
+const { health, green, gluten, nitrite } = laws.union;
 /** An animal may be healthy, and a stock of fish. */
 const ofAnimals =
   /(?<![\p{L}])(?:ras|dier(?:en)?|koe(?:ien)?|kudde|race|troupeau|bêtes?|breed|herd|stock|animals?|Rasse|Tiere?n?|Herde|Bestand)(?![\p{L}])/iu;
 
-/** Names of Regulation 2024/1143 for food that did not come from there. Talking of the place is another thing. */
-const protectedNames: Claim = {
-  reason: laws.union.names,
-  words:
-    // Bounded: one sentence of a document.
-    /\b(?:Bresse[- ](?:Huhn|Hühner|Hähnchen|kip)\w*|(?:poulet|volaille|poularde)s? de Bresse|Bresse chickens?|Parmaham|Schwarzwälder Schinken|jambon de Bayonne|Texels? lam BOB|Melton Mowbray pork pies?|Cumberland sausages? PGI)\b/i,
-  except: /\b(?:nur dort|alleen daar|seule?|only there|darf|mag|nennen|heißt|heten)\b/i,
-};
+/** Talking of the place, or of who may bear the name, is another thing. */
+const protectedNames = (language: string, reason: string): Claim => ({
+  reason,
+  words: protectedNamesOf(language),
+  except: /(?<!\p{L})(?:nur dort|alleen daar|seule?|only there|darf|mag|nennen|heißt|heten|s’appel\p{L}*)(?!\p{L})/iu,
+});
 
 const claims: Partial<Record<string, Claim[]>> = {
   nl: [
-    protectedNames,
+    protectedNames('nl', laws.union.names),
     {
       reason: health,
       words: /\b(?:gezond(?:e|er|ste)?|licht verteerbaar|goed voor je (?:hart|weerstand)|omega-?3)\b/i,
@@ -48,12 +51,14 @@ const claims: Partial<Record<string, Claim[]>> = {
     {
       reason: green,
       // Bounded: one sentence of a document.
-      words: /\b(?:duurza(?:am|me|amheid)|milieuvriendelijk\w*|klimaatneutra\w*|CO2-neutra\w*|eco-?vriendelijk\w*)\b/i,
+      words:
+        /\b(?:duurza(?:am|me|amheid)|milieuvriendelijk\w*|klimaatneutra\w*|CO2-neutra\w*|eco-?vriendelijk\w*|recycle?baar|recyclebare)\b/i,
     },
     { reason: gluten, isClaimDenied: true, words: /\b(?:zonder gluten|geen gluten)\b/i },
+    { reason: nitrite, isClaimDenied: true, words: /\b(?:zonder|geen) nitriet\b/i, except: /zoals elke/i },
   ],
   fr: [
-    protectedNames,
+    protectedNames('fr', laws.union.names),
     {
       reason: health,
       // Bounded: one sentence of a document.
@@ -63,12 +68,13 @@ const claims: Partial<Record<string, Claim[]>> = {
     {
       reason: green,
       words:
-        /(?<![\p{L}])(?:durables?|écoresponsables?|éco-responsables?|neutres? en carbone|respectueux de l’environnement)(?![\p{L}])/iu,
+        /(?<![\p{L}])(?:durables?|écoresponsables?|éco-responsables?|neutres? en carbone|respectueux de l’environnement|recyclables?)(?![\p{L}])/iu,
     },
     { reason: gluten, isClaimDenied: true, words: /(?<![\p{L}])pas de gluten(?![\p{L}])/iu },
+    { reason: nitrite, isClaimDenied: true, words: /(?<![\p{L}])sans nitrites?(?![\p{L}])/iu, except: /comme tout/i },
   ],
   en: [
-    { ...protectedNames, reason: laws.britain.names },
+    protectedNames('en', laws.britain.names),
     {
       reason: laws.britain.health,
       words: /\b(?:healthy|healthier|good for (?:you|your heart)|easy to digest|omega-?3|superfoods?)\b/i,
@@ -76,12 +82,18 @@ const claims: Partial<Record<string, Claim[]>> = {
     },
     {
       reason: laws.britain.green,
-      words: /\b(?:sustainabl[ey]|eco-friendly|carbon[- ]neutral|climate[- ]neutral|planet-friendly)\b/i,
+      words: /\b(?:sustainabl[ey]|eco-friendly|carbon[- ]neutral|climate[- ]neutral|planet-friendly|recyclable)\b/i,
     },
     { reason: laws.britain.gluten, isClaimDenied: true, words: /\b(?:no gluten|without gluten)\b/i },
+    {
+      reason: laws.britain.nitrite,
+      isClaimDenied: true,
+      words: /\b(?:no nitrites?|without nitrites?|nitrite-free)\b/i,
+      except: /like (?:any|all)/i,
+    },
   ],
   de: [
-    protectedNames,
+    protectedNames('de', laws.union.names),
     {
       reason: health,
       words:
@@ -92,9 +104,16 @@ const claims: Partial<Record<string, Claim[]>> = {
     {
       reason: green,
       // Bounded: one sentence of a document.
-      words: /(?<![\p{L}])(?:nachhaltig\w*|umweltfreundlich\w*|klimaneutral\w*|CO2-neutral\w*)(?![\p{L}])/iu,
+      words:
+        /(?<![\p{L}])(?:nachhaltig\w*|umweltfreundlich\w*|klimaneutral\w*|CO2-neutral\w*|recycelbar\w*|recyclebar\w*)(?![\p{L}])/iu,
     },
     { reason: gluten, isClaimDenied: true, words: /(?<![\p{L}])(?:ohne Gluten|kein Gluten)(?![\p{L}])/iu },
+    {
+      reason: nitrite,
+      isClaimDenied: true,
+      words: /(?<![\p{L}])(?:ohne|kein) Nitrit|nitritfrei/iu,
+      except: /wie jede/i,
+    },
   ],
 };
 
@@ -110,7 +129,7 @@ export function forbiddenClaims(language: string, html: string): string[] {
   const known = claims[language];
   // An address claims nothing.
   if (!known || /^(?:\/|https?:|#)/.test(html)) return [];
-  return sentencesOf(html).flatMap((sentence) =>
+  return statementsOf(html).flatMap((sentence) =>
     known
       .filter(({ words, except, isClaimDenied }) => {
         if (!words.test(sentence)) return false;
@@ -122,15 +141,7 @@ export function forbiddenClaims(language: string, html: string): string[] {
   );
 }
 
-function sentencesOf(html: string): string[] {
-  return (
-    html
-      // Bounded: a text of content, which its owner checks and imports.
-      .replaceAll(/<\/?(?:p|li|ul|ol|h\d|br|td|tr)\b[^>]*>/gi, '\n')
-      // Bounded: a text of content, which its owner checks and imports.
-      .replaceAll(/<[^>]*>/g, '')
-      .split(/\n|(?<=[.!?])\s+/)
-      .map((sentence) => sentence.trim())
-      .filter((sentence) => sentence !== '' && !sentence.endsWith('?'))
-  );
+/** A question claims and advises nothing. */
+function statementsOf(html: string): string[] {
+  return sentencesOf(html).filter((sentence) => !sentence.endsWith('?'));
 }

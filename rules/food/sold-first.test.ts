@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOfHanging, promisesTooSoon } from './sold-first.ts';
+import { daysOfHanging, isSoldFirst, promisesTooSoon } from './sold-first.ts';
 
 const offer = { animal: 'cow', status: 'instock', isExpress: false, hasDate: false };
 
@@ -23,4 +23,13 @@ test.each<[animal: string, days: number]>([
   ['chicken', 0],
 ])('%s hangs %s days before it is cut', (animal, days) => {
   expect(daysOfHanging(animal)).toBe(days);
+});
+
+test.each<[string, Parameters<typeof isSoldFirst>[0], boolean]>([
+  ['a cow that is alive', { animal: 'cow', isExpress: false }, true],
+  ['a cow that is in the freezer', { animal: 'cow', isExpress: true }, false],
+  ['a chicken', { animal: 'chicken', isExpress: false }, false],
+  ['nobody says which animal', { animal: null, isExpress: false }, false],
+])('F55 waits until all of it has a buyer: %s', (_case, box, expected) => {
+  expect(isSoldFirst(box)).toBe(expected);
 });

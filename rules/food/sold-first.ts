@@ -1,9 +1,9 @@
 /** Animals that are slaughtered when all of them is sold: their boxes need a day on which they come. */
 const soldFirst = new Set(['cow', 'pig', 'sheep']);
 
-/** Whether an animal waits until all of it has a buyer. */
-export function isSoldFirst(animal: string | null): boolean {
-  return animal !== null && soldFirst.has(animal);
+/** Whether an animal waits until all of it has a buyer. What is express lies in the freezer already. */
+export function isSoldFirst({ animal, isExpress }: { animal: string | null; isExpress: boolean }): boolean {
+  return animal !== null && !isExpress && soldFirst.has(animal);
 }
 
 /** Nothing to promise while it cannot be ordered at all. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { allowedStrikePrice, priceLaw, strikePriceProblem } from './strike-price.ts';
+import { marketList } from '#markets/index.ts';
+import { allowedStrikePrice, priceLaw, shownOldPrice, strikePriceProblem } from './strike-price.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, 1 + number));
 const logOf = (...prices: [day: number, price: number][]) =>
@@ -111,4 +112,17 @@ test.each([
   ['en', 'Consumers Act 2024'],
 ])('in %s a strike price is told with the law that asks for it, %s', (language, law) => {
   expect(priceLaw(language)).toContain(law);
+});
+
+test.each([
+  ['lowest-30-days', null],
+  ['as-given', 60],
+] as const)('D5 without a log, where prices are shown %s, %s is crossed out', (priceCut, shown) => {
+  expect(shownOldPrice({ log: [], written: 60 }, { priceCut })).toBe(shown);
+});
+
+test('D5.2 the continent shows the lowest of thirty days, Britain what is given', () => {
+  const cuts = Object.fromEntries(marketList.map(({ code, priceCut }) => [code, priceCut]));
+  const lowest = 'lowest-30-days';
+  expect(cuts).toEqual({ nl: lowest, fr: lowest, de: lowest, uk: 'as-given' });
 });

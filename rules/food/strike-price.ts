@@ -1,5 +1,6 @@
 /** Directive 98/6/EC, article 6a: the price crossed out is the lowest of the 30 days before the present one. */
-import { msPerDay } from '../text/constants.ts';
+import type { Market } from '#contract/market.ts';
+import { msPerDay } from '#rules/time/ms-per-day.ts';
 
 export type LoggedPrice = { from: Date; price: number };
 
@@ -26,6 +27,14 @@ export function allowedStrikePrice({ log, written }: { log: readonly LoggedPrice
   const held = prices.slice(0, -1).filter((_, index) => (prices[index + 1]?.from.getTime() ?? 0) > begin);
   const shown = Math.min(written, ...held.map(({ price }) => price));
   return shown > present.price ? shown : null;
+}
+
+/** What visitors see crossed out beside the present price; null for nothing. */
+export function shownOldPrice(
+  offer: { log: readonly LoggedPrice[]; written: number },
+  { priceCut }: Pick<Market, 'priceCut'>,
+): number | null {
+  return priceCut === 'as-given' ? offer.written : allowedStrikePrice(offer);
 }
 
 /** Why a price must not stand crossed out; undefined when it may. */

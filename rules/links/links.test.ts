@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
-import { fieldLink, isInternalLink, isShopPath, sitePath } from './links.ts';
+import { fieldLink, isInternalLink, sitePath } from './links.ts';
+import { isShopPath } from './shop-path.ts';
 
 const site = { market: markets.nl };
 

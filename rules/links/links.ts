@@ -1,5 +1,6 @@
 import type { Market } from '#contract/market.ts';
 import { readUrl } from '#rules/addresses/read-url.ts';
+import { isShopPath } from './shop-path.ts';
 
 type LinkSite = {
   market: Pick<Market, 'code' | 'siteUrl'>;
@@ -29,11 +30,6 @@ export function sitePath(address: string, { market, siteUrl = market.siteUrl }: 
   const base = site?.pathname.replace(/\/+$/, '') ?? '';
   const isBelow = url.pathname === base || url.pathname.startsWith(`${base}/`);
   return site && url.origin === site.origin && isBelow ? path : null;
-}
-
-/** The shop area is another application, so its links load a whole page. */
-export function isShopPath(path: string): boolean {
-  return /^\/[a-z]{2}\/shop(?:[/?#]|$)/.test(path);
 }
 
 function isPage(path: string): boolean {

@@ -1,4 +1,4 @@
-import { menuLevelCount } from '#rules/text/constants.ts';
+const menuLevelCount = 3;
 
 type Id = string | number;
 type Flat = { id: Id; parentId: Id | null | undefined };

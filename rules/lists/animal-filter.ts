@@ -1,4 +1,5 @@
 import type { AnimalType, BrowserMarket } from '#contract/market.ts';
+import type { PageQuery } from '#rules/addresses/readable-query.ts';
 
 export function filterWordOf(market: BrowserMarket, animal: AnimalType): string | null {
   return market.animalTypes.includes(animal) ? (market.filterWords[animal] ?? null) : null;
@@ -10,7 +11,7 @@ export function animalOfFilter(market: BrowserMarket, word: string): AnimalType 
 }
 
 /** Where a word in the path would be a slug, the animal stands in the query, as it is called in every market. */
-export function animalOfQuery({ animalTypes }: Pick<BrowserMarket, 'animalTypes'>, params: URLSearchParams) {
+export function animalOfQuery({ animalTypes }: Pick<BrowserMarket, 'animalTypes'>, params: PageQuery) {
   return animalTypes.find((animal) => animal === params.get('animal')) ?? null;
 }
 

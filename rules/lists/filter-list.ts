@@ -1,5 +1,10 @@
 import type { AnimalType, Market } from '#contract/market.ts';
-import { filterListMinimumTypes, tabsUpToEight, tabsUpToFour, tabsUpToTen } from '#rules/text/constants.ts';
+
+const filterListMinimumTypes = 2;
+const tabsUpToEight = 8;
+/** Filter tabs: the largest count each layout holds; more scroll sideways. */
+const tabsUpToFour = 4;
+const tabsUpToTen = 10;
 
 /**
  * The animals to filter by, in the market's order; none when there is no choice. `typesInData` are those of the unfiltered

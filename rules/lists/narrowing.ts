@@ -1,5 +1,6 @@
 /** What the query of a list's address asks for; whatever else stands there means nothing. */
 import { type PackageChip, packageChips, type PackageSort, packageSorts } from './package-order.ts';
+import type { PageQuery } from '#rules/addresses/readable-query.ts';
 
 export type Narrowing = {
   sort: PackageSort | null;
@@ -18,7 +19,7 @@ const longestSlug = 80;
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Exact letters only; of a name that stands twice the first counts, but for what is compared and chosen. */
-export function readNarrowing(params: URLSearchParams): Narrowing {
+export function readNarrowing(params: PageQuery): Narrowing {
   const all = (name: string) => params.getAll(name).flatMap((value) => value.split(','));
   const sort = packageSorts.find((known) => known === params.get('sort')) ?? null;
   const asked = new Set(all('only'));

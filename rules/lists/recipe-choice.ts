@@ -1,5 +1,6 @@
 /** What the query of a recipe list's address asks for; whatever else stands there means nothing. */
 import type { RecipeCut, RecipeMethod } from '#contract/search/recipe-choices.ts';
+import type { PageQuery } from '#rules/addresses/readable-query.ts';
 
 /** Minutes a recipe takes at most; `long` is more than the last of them. */
 export const recipeTimes = ['30', '60', '120', 'long'] as const;
@@ -15,7 +16,7 @@ export const noRecipeChoice: RecipeChoice = { cut: null, time: null, method: nul
 type Options = { cuts: readonly RecipeCut[]; methods: readonly RecipeMethod[] };
 
 /** Exact letters only; of a name that stands twice the first counts. */
-export function readRecipeChoice(params: URLSearchParams, { cuts, methods }: Options): RecipeChoice {
+export function readRecipeChoice(params: PageQuery, { cuts, methods }: Options): RecipeChoice {
   const known = <T extends string>(options: readonly T[], name: string) =>
     options.find((option) => option === params.get(name)) ?? null;
   return {

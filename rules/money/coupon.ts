@@ -1,11 +1,19 @@
 import type { Market } from '#contract/market.ts';
 import { roundToCents } from './round-to-cents.ts';
-import { couponMinimumQuantity } from '#rules/text/constants.ts';
 import { numberFrom } from '#contract/fields/number-from.ts';
 import type { Amount } from './price.ts';
 
+export const couponMinimumQuantity = 1n;
+
 /** Delivery method of the coupon that is printed on fine paper. */
 const luxuryMethod = 'luxury';
+
+/** Ways of delivery that take a stamp, and so an address. */
+const posted = new Set(['post', luxuryMethod]);
+
+export function isPostedCoupon(deliveryMethod: string | null): boolean {
+  return deliveryMethod !== null && posted.has(deliveryMethod);
+}
 
 /** Price of one coupon with its way of delivery. The shop area charges; this is only shown. */
 export function shownCouponPrice(

@@ -1,7 +1,8 @@
 import type { Market } from '#contract/market.ts';
-import { priceDecimals } from '#rules/text/constants.ts';
 import { numberFrom } from '#contract/fields/number-from.ts';
 import { numberParts } from './number-text.ts';
+
+const priceDecimals = 2;
 
 export type Amount = number | string | null | undefined;
 export type PriceMarket = Pick<Market, 'numbers'>;
@@ -16,7 +17,7 @@ type PriceParts = {
   symbolPosition: 'before' | 'after';
   /** What stands between symbol and number: a no-break space or nothing. */
   gap: string;
-  /** The whole price as one text, for those who hear it. */
+  /** The whole price as one text, for screen readers. */
   full: string;
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
-import { readPostCode } from './post-code.ts';
+import { isServed, readPostCode } from './post-code.ts';
 
 test.each([
   ['nl', '3411ab', '3411 AB'],
@@ -39,4 +39,43 @@ test.each([
   ['de', ''],
 ] as const)('orders: in %s the post code %j is refused', (code, text) => {
   expect(readPostCode(text, markets[code])).toBeNull();
+});
+
+test.each([
+  ['nl', '8897 AB', true],
+  ['de', '25849', true],
+  ['fr', '48260', true],
+  ['fr', '21000', true],
+  ['fr', '20090', false],
+  ['fr', '20600', false],
+  ['fr', '97110', false],
+  ['fr', '98000', false],
+  ['uk', 'SW1A 1AA', true],
+  ['uk', 'B33 8TH', true],
+  ['uk', 'IV51 9EU', true],
+  ['uk', 'KW1 5AA', true],
+  ['uk', 'KW14 7RH', true],
+  ['uk', 'TR2 5AA', true],
+  ['uk', 'TR20 8XX', true],
+  ['uk', 'PA1 1AA', true],
+  ['uk', 'BT1 1AA', false],
+  ['uk', 'IM1 1AA', false],
+  ['uk', 'JE2 3AB', false],
+  ['uk', 'GY1 1AA', false],
+  ['uk', 'ZE1 0AA', false],
+  ['uk', 'HS1 2AA', false],
+  ['uk', 'KW15 1AA', false],
+  ['uk', 'KW16 3AA', false],
+  ['uk', 'KW17 2AA', false],
+  ['uk', 'TR21 0AA', false],
+  ['uk', 'TR25 0QL', false],
+  ['uk', 'KA27 8AA', false],
+  ['uk', 'PA43 7AA', false],
+  ['fr', '56360', false],
+  ['fr', '29242', false],
+  ['fr', '85350', false],
+  ['fr', '17410', true],
+] as const)('A30 in %s goods are brought to %j: %j', (code, postCode, served) => {
+  expect(readPostCode(postCode, markets[code])).toBe(postCode);
+  expect(isServed(postCode, markets[code])).toBe(served);
 });

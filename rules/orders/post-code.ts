@@ -7,3 +7,9 @@ export function readPostCode(text: string, { orders }: Pick<Market, 'orders'>): 
   const pattern = new RegExp(shape);
   return pattern.test(plain) ? plain.replace(pattern, regular) : null;
 }
+
+/** Whether anybody can bring chilled goods there, of a post code as the post writes it. */
+export function isServed(postCode: string, { orders }: Pick<Market, 'orders'>): boolean {
+  const { unserved } = orders.postCode;
+  return unserved === null || !new RegExp(unserved).test(postCode);
+}

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { holdsStock, isClosed, mayBecome, orderStates } from './states.ts';
 
-test('orders: placed, paid, packed, sent, delivered; placed expires; placed and paid are cancelled; nothing else', () => {
+test('orders: placed, paid, packed, sent, delivered; placed is packed, A9; placed expires; placed and paid are cancelled; nothing else', () => {
   const allowed = orderStates.flatMap((from) =>
     orderStates.filter((to) => mayBecome(from, to)).map((to) => `${from} ${to}`),
   );
   expect(allowed.toSorted()).toEqual(
     [
       'placed paid',
+      'placed packed',
       'paid packed',
       'packed sent',
       'sent delivered',

@@ -3,7 +3,8 @@ export const orderStates = ['placed', 'paid', 'packed', 'sent', 'delivered', 'ex
 export type OrderState = (typeof orderStates)[number];
 
 const followers: Record<OrderState, readonly OrderState[]> = {
-  placed: ['paid', 'expired', 'cancelled'],
+  // Packed before all of it is paid: where the law bounds what may be asked for before.
+  placed: ['paid', 'packed', 'expired', 'cancelled'],
   paid: ['packed', 'cancelled'],
   packed: ['sent'],
   sent: ['delivered'],

@@ -1,13 +1,20 @@
-/** What stands between the groups of a number. */
-const between = /[\s.\-/_·]/g;
+import { normalTag } from '#rules/animals/normal-tag.ts';
 
-/** An ear tag as it is looked up, whoever wrote it; null for what can be none. */
+/** A number among words: four digits in a row tell it from them. Null for what can be none. */
 export function normalEarTag(text: string): string | null {
-  const tag = text.normalize('NFKC').toUpperCase().replace(between, '');
-  return /^[A-Z0-9]{4,20}$/.test(tag) && /\d{4}/.test(tag) ? tag : null;
+  const tag = normalTag(text);
+  return tag !== null && /\d{4}/.test(tag) ? tag : null;
 }
 
 /** Whether a tag is the one asked for: with the letters before it, or by its number alone. */
 export function isEarTag(asked: string, { prefix, number }: { prefix: string; number: string }): boolean {
   return asked === `${prefix.toUpperCase()}${number}` || asked === number;
+}
+
+/** So much of a number is asked for on purpose: fewer digits stand in too many tags. */
+const shortestPart = 6;
+
+/** Whether what is asked for is a part of the tag. */
+export function isPartOfEarTag(asked: string, { prefix, number }: { prefix: string; number: string }): boolean {
+  return asked.length >= shortestPart && `${prefix.toUpperCase()}${number}`.includes(asked);
 }

@@ -111,6 +111,11 @@ export function createSearchIndex(vocabulary: SearchVocabulary) {
   return {
     written: written as ReadonlySet<string>,
 
+    /** Of something that was added: it was sold out, or can be had again. */
+    setAvailable(place: number, canBeHad: boolean) {
+      isAvailable[place] = canBeHad;
+    },
+
     /** Things are called by the order in which they were added, from 0. */
     add({ title, aliases = '', names, text, isAvailable: canBeHad }: SearchSource) {
       const place = titles.length;

@@ -1,14 +1,14 @@
-import {
-  articleGridMinimum,
-  blogBlockCount,
-  blogFilterMinimumCategories,
-  blogHighlightCount,
-  highlightModuleCount,
-  listPageSize,
-  relatedArticleCount,
-  relatedItemCount,
-} from '#rules/text/constants.ts';
+import { listPageSize } from '#rules/lists/page-sizes.ts';
 import { numberFrom } from '#contract/fields/number-from.ts';
+
+/** Fewer articles than this switch to the special layout. */
+const articleGridMinimum = 3;
+const blogBlockCount = 3;
+const blogFilterMinimumCategories = 2;
+const blogHighlightCount = 3;
+const highlightModuleCount = 6;
+const relatedArticleCount = 3;
+const relatedItemCount = 3;
 
 const defaultCounts = {
   related: relatedItemCount,

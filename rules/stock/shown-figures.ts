@@ -1,7 +1,10 @@
 import type { Market } from '#contract/market.ts';
-import { halvingAboveTotal, shownBuyersMinimum } from '#rules/text/constants.ts';
 import { numberFrom } from '#contract/fields/number-from.ts';
 import type { Amount } from '#rules/money/price.ts';
+
+/** Package totals above this are halved for show, and their buyers too. */
+const halvingAboveTotal = 45;
+const shownBuyersMinimum = 1;
 
 type ShownFigures = {
   buyers: number;

@@ -1,13 +1,13 @@
 import type { Market } from '#contract/market.ts';
-import {
-  goodChoiceUpToPercentage,
-  inDemandUpToPercentage,
-  shownPercentageMaximum,
-  shownPercentageMinimum,
-} from '#rules/text/constants.ts';
 import { numberFrom } from '#contract/fields/number-from.ts';
 import type { Amount } from '#rules/money/price.ts';
 import { canBuy, type StockStatus } from './stock.ts';
+
+export const goodChoiceUpToPercentage = 50;
+export const inDemandUpToPercentage = 75;
+/** From this percentage on, this percentage is what shows; it makes a bound at 100 superfluous. */
+const shownPercentageMaximum = 97;
+const shownPercentageMinimum = 3;
 
 type SoldLabel = 'goodChoice' | 'inDemand' | 'almostSoldOut';
 

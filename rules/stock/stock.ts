@@ -1,7 +1,7 @@
-const stockStatuses = ['instock', 'soldout', 'outofstock', 'onbackorder', 'coming_soon'] as const;
+export const stockStatuses = ['instock', 'soldout', 'outofstock', 'onbackorder', 'coming_soon'] as const;
 export type StockStatus = (typeof stockStatuses)[number];
 
-const farmshopStocks = ['instock', 'coming_soon', 'outofstock'] as const;
+export const farmshopStocks = ['instock', 'coming_soon', 'outofstock'] as const;
 export type FarmshopStock = (typeof farmshopStocks)[number];
 
 /** A status we do not know cannot be sold. */

@@ -1,12 +1,10 @@
-import {
-  goodChoiceUpToPercentage,
-  inDemandUpToPercentage,
-  noUrgencyFromPercentage,
-  urgencyDelayMs,
-} from '#rules/text/constants.ts';
+import { goodChoiceUpToPercentage, inDemandUpToPercentage } from './sold.ts';
 import { numberFrom } from '#contract/fields/number-from.ts';
 import type { Amount } from '#rules/money/price.ts';
 import { canBuy, type StockStatus } from './stock.ts';
+
+const noUrgencyFromPercentage = 100;
+const urgencyDelayMs = 4000;
 
 export type UrgencyStyle = 'success' | 'warning' | 'error';
 

@@ -32,7 +32,7 @@ test('SEO-D1 an empty title falls back to the page title, then to that of the ma
   expect(metaTitle({ seo, title: 'Titel' }, markets.nl)).toBe('Voor zoekers');
   expect(metaTitle({ seo: { ...seo, title: '' }, title: 'Titel' }, markets.nl)).toBe('Titel');
   expect(metaTitle({ seo: null, title: ' ' }, markets.nl)).toBe('Kudde: vlees van boeren die je kent');
-  expect(metaTitle({}, markets.de)).toBe('Weidekiste - Fleisch direkt vom Bauern');
+  expect(metaTitle({}, markets.de)).toBe('Weidekiste: Fleisch von Höfen mit Namen');
 });
 
 test.each([

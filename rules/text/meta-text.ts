@@ -1,8 +1,10 @@
 import type { Seo } from '#contract/entities/shared-fields.ts';
 import type { Market } from '#contract/market.ts';
 import type { RichText } from '#contract/fields/read.ts';
-import { imageAltLength, metaDescriptionLength } from './constants.ts';
 import { plainText } from '#contract/fields/plain-text.ts';
+
+const imageAltLength = 50;
+const metaDescriptionLength = 150;
 
 /** Cut by code points, so that no character is split in two. */
 function cut(text: string, length: number): string {

@@ -2,7 +2,8 @@ import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
 import { marketVariables, namespaces } from '#contract/locales.ts';
 import { marketList, markets } from '#markets/index.ts';
-import { flatten, readCatalogs, splitPlural, variablesIn } from '#services/locales/catalogs.ts';
+import { flatten, readCatalogs, splitPlural } from '#services/locales/catalogs.ts';
+import { variablesIn } from './variables-in.ts';
 import { createTexts } from '#services/locales/texts.ts';
 import { findText, translate } from './translate.ts';
 

@@ -1,6 +1,7 @@
 import type { Market } from '#contract/market.ts';
 import { addDays, instantAt, localDate, localHour, type PlainDate, weekdayOf } from './local-time.ts';
 import { longDate } from './long-date.ts';
+import { type CalendarMarket, openDayFrom } from './open-days.ts';
 import { readDay } from './read-date.ts';
 
 type DeliveryMarket = Pick<Market, 'timeZone' | 'delivery'>;
@@ -12,19 +13,15 @@ function isAfterDeadline(now: Date, { timeZone, delivery }: DeliveryMarket): boo
   return localHour(now, timeZone) >= delivery.deadlineHour;
 }
 
-/** That day, or the first one after it on which orders are processed and delivered. */
-function openDay(date: PlainDate, closedDays: readonly number[]): PlainDate {
-  // At most a week: a market that never opens must not hang the page.
-  const wait = [0, 1, 2, 3, 4, 5, 6].find((days) => !closedDays.includes(weekdayOf(addDays(date, days))));
-  return addDays(date, wait ?? 0);
+/** The day an order placed at that moment counts for. */
+export function orderDay(moment: Date, market: CalendarMarket): PlainDate {
+  const today = localDate(moment, market.timeZone);
+  return openDayFrom(isAfterDeadline(moment, market) ? addDays(today, 1) : today, market);
 }
 
 /** The day an order placed now arrives. */
-export function estimatedDelivery(now: Date, market: DeliveryMarket): PlainDate {
-  const { leadDays, closedDays } = market.delivery;
-  const today = localDate(now, market.timeZone);
-  const orderDay = openDay(isAfterDeadline(now, market) ? addDays(today, 1) : today, closedDays);
-  return openDay(addDays(orderDay, leadDays), closedDays);
+export function estimatedDelivery(now: Date, market: CalendarMarket): PlainDate {
+  return openDayFrom(addDays(orderDay(now, market), market.delivery.leadDays), market);
 }
 
 /** Key of the text that says what ordering now means for the delivery. */
@@ -44,15 +41,21 @@ type DateContext = {
   /** Day of delivery the product itself names. */
   deliveryDate?: string | null;
   now: Date;
-  market: DeliveryMarket & Pick<Market, 'langTag'>;
+  market: CalendarMarket & Pick<Market, 'langTag'>;
 };
+
+const dayPlaceholder = '{estimated_delivery_date}';
+
+export function namesDeliveryDate(text: string): boolean {
+  return text.includes(dayPlaceholder);
+}
 
 /** Puts the day of delivery into a text of the checklist: the product's own while it lies ahead, else the estimate. */
 export function fillDeliveryDate(text: string, { deliveryDate, now, market }: DateContext): string {
   const named = readDay(deliveryDate, market.timeZone);
   const isAhead = named !== null && named > localDate(now, market.timeZone);
   const day = longDate(isAhead ? named : estimatedDelivery(now, market), market) ?? '';
-  return text.replaceAll('{estimated_delivery_date}', () => day);
+  return text.replaceAll(dayPlaceholder, () => day);
 }
 
 /** Puts the promise, a translated text that names the deadline hour, into a module's body; without one nothing is left. */

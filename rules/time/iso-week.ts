@@ -1,4 +1,4 @@
-import { msPerDay } from '#rules/text/constants.ts';
+import { msPerDay } from './ms-per-day.ts';
 import { addDays, type PlainDate, weekdayOf } from './local-time.ts';
 
 /** A week belongs to the year its Thursday lies in. */

@@ -1,4 +1,4 @@
-import { msPerDay, msPerSecond } from '#rules/text/constants.ts';
+import { msPerDay, msPerSecond } from './ms-per-day.ts';
 
 /** A day without time or zone, such as 2024-03-08. */
 export type PlainDate = string;
@@ -52,6 +52,16 @@ export function localDate(now: Date, timeZone: string): PlainDate {
 
 export function localHour(now: Date, timeZone: string): number {
   return wallClock(now.getTime(), timeZone).getUTCHours();
+}
+
+/** Day and minute on the clock of that zone, as 2026-03-02 09:00. */
+export function localMoment(now: Date, timeZone: string): string {
+  return wallClock(now.getTime(), timeZone).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+export function localTime(now: Date, timeZone: string): { hour: number; minute: number } {
+  const time = wallClock(now.getTime(), timeZone);
+  return { hour: time.getUTCHours(), minute: time.getUTCMinutes() };
 }
 
 /** The moment at which it is that hour on that day in that zone. */

@@ -1,5 +1,7 @@
-import { msPerDay, newBadgeDays } from '#rules/text/constants.ts';
+import { msPerDay } from './ms-per-day.ts';
 import { readInstant } from './read-date.ts';
+
+const newBadgeDays = 30;
 
 export function hasNewBadge(publishedAt: string | null | undefined, now: Date): boolean {
   const published = readInstant(publishedAt);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
-import { isInSeason, isMonthAndDay, nextSeasonStart, readSeason, seasonDay } from './season.ts';
+import { isInSeason, isMonthAndDay, isShownOnce, nextSeasonStart, readSeason, seasonDay } from './season.ts';
 
 const geese = { from: '10-01', until: '12-24' };
 const winter = { from: '11-15', until: '02-10' };
@@ -64,4 +64,19 @@ test('half a season, or a misspelt one, is none', () => {
   expect(readSeason('10-01', undefined)).toBeNull();
   expect(readSeason('10-01', '12-32')).toBeNull();
   expect(readSeason('10-01', '12-24')).toEqual(geese);
+});
+
+test.each([
+  ['2026-12-01', '2026-12-24', '2026-11-30', false],
+  ['2026-12-01', '2026-12-24', '2026-12-01', true],
+  ['2026-12-01', '2026-12-24', '2026-12-24', true],
+  ['2026-12-01', '2026-12-24', '2026-12-25', false],
+  ['2026-12-01', '2026-12-24', '2027-12-10', false],
+  [undefined, '2026-12-24', '2020-01-01', true],
+  ['2026-12-01', undefined, '2030-01-01', true],
+  ['12-01', '12-24', '2026-12-10', null],
+  [undefined, undefined, '2026-12-10', null],
+  ['2026-02-31x', '', '2026-12-10', null],
+])('a banner from %s until %s is shown on %s: %s', (from, until, day, isShown) => {
+  expect(isShownOnce(from, until, day)).toBe(isShown);
 });

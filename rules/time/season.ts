@@ -35,3 +35,16 @@ export function nextSeasonStart({ from }: Season, day: PlainDate): PlainDate {
   const year = Number(day.slice(0, 4));
   return `${from > day.slice(5) ? year : year + 1}-${from}`;
 }
+
+const plainDate = /^\d{4}-\d\d-\d\d$/;
+
+export function isDayOfAYear(text: unknown): text is PlainDate {
+  return typeof text === 'string' && plainDate.test(text) && !Number.isNaN(Date.parse(text)) && !text.startsWith('0');
+}
+
+/** Once, and not every year: days with their year, both included; one of them may be left open. Null where none is said. */
+export function isShownOnce(from: unknown, until: unknown, day: PlainDate): boolean | null {
+  const [first, last] = [from, until].map((text) => (isDayOfAYear(text) ? text : null));
+  if (!first && !last) return null;
+  return (!first || first <= day) && (!last || day <= last);
+}

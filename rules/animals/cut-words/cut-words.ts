@@ -11,6 +11,8 @@ export type CutWords = {
 
 export type MarketWords = {
   maps: Partial<Record<CutMapName, CutWords>>;
+  /** Words above that are drawn in one area, but are cut from several: how many kilos there are of it nobody can say. */
+  dishes?: readonly string[];
   /** What a mincer made. */
   minced: readonly string[];
   /** How words begin that name an animal: pork in a recipe of beef is not on the map of the cow. */

@@ -37,6 +37,7 @@ export const germanWords: MarketWords = {
         nuss: ['round'],
         oberschale: ['round'],
         bavette: ['flank'],
+        bauchlappen: ['flank'],
         querrippe: ['plate'],
         rippenstueck: ['plate'],
         brust: ['brisket'],

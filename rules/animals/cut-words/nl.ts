@@ -63,6 +63,7 @@ export const dutchWords: MarketWords = {
         filetlap: ['loin'],
         varkenshaas: ['fillet'],
         varkenshazen: ['fillet'],
+        '-ham-': ['ham'],
         hamlap: ['ham'],
         hamstuk: ['ham'],
         fricandeau: ['ham'],
@@ -112,6 +113,7 @@ export const dutchWords: MarketWords = {
       loose: { blokjes: wholeSide, zalm: wholeSide, wijting: wholeSide },
     },
   },
+  dishes: ['biefstuk', 'rosbief', 'tartaar'],
   minced: ['gehakt', 'hamburger', 'burger', 'worst', 'saucijz', 'merguez', 'kefta', 'balletje', 'vinken'],
   animals: {
     cow: ['rund', 'kalf', 'ossen'],

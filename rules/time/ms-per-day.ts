@@ -1,0 +1,3 @@
+export const msPerSecond = 1000;
+export const secondsPerDay = 86_400;
+export const msPerDay = 86_400_000;

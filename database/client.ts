@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { clientClass, type Limits, openPatientPool, openPool, usualLimits } from './connections.ts';
+import { clientClass, type Limits, openPatientPool, openPool, usualLimits } from './pool.ts';
 import { hasRoom, NoRoomLeft } from './disk-room.ts';
 import { clusterName } from './embedded/data-folder.ts';
+import { refuseEmptyDatabase, refuseEmptyFolder } from './refuse-empty.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { createListener } from './listener.ts';
 import { migrate } from './migrate.ts';
@@ -23,7 +24,7 @@ export type OpenDatabase = {
   listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
   /** Throws when the database does not answer, or cannot be written to. */
   ping(): Promise<void>;
-  /** A connection of its own, without limits, for whoever asks to close it. */
+  /** A connection of its own, without limits; the caller closes it. */
   connect(): Promise<pg.Client>;
   close(): Promise<void>;
 };
@@ -33,6 +34,8 @@ type Options = {
   url: string | null;
   /** Whether the embedded database of a shop that runs will do, as it does for commands. */
   mayShare?: boolean;
+  /** Whether a place without a shop gets one: for the start and for what fills a new one, and never for other commands. */
+  mayCreate?: boolean;
   /** What is left free on the disk of an embedded database: nothing is written when there is less. */
   reserveBytes?: number;
   /** Connections for visitors at once. */
@@ -47,9 +50,10 @@ type Options = {
 const casing = 'snake_case';
 
 export async function openDatabase(options: Options): Promise<OpenDatabase> {
-  const { dataDir, url, mayShare = false, reserveBytes = 0 } = options;
+  const { dataDir, url, mayShare = false, mayCreate = true, reserveBytes = 0 } = options;
   const { onProgress = () => {}, onProblem = () => {}, onLog = () => {} } = options;
   const limits = { ...usualLimits, ...options.limits };
+  if (url === null && !mayCreate) refuseEmptyFolder(dataDir);
   const embedded = url === null ? await startEmbedded({ dataDir, mayShare, onProgress, onProblem, onLog }) : null;
   let mayWrite = () => true;
   const Client = clientClass({
@@ -66,6 +70,7 @@ export async function openDatabase(options: Options): Promise<OpenDatabase> {
   }
   try {
     const patientDb = drizzle(patientPool, { casing });
+    if (!mayCreate) await refuseEmptyDatabase(patientPool, { dataDir, url });
     await migrate(patientDb, onProgress);
     if (embedded) mayWrite = () => hasRoom({ dir: join(dataDir, clusterName), reserveBytes });
     const tryToWrite = onceAtATime(() => writeNothing(pool), pingEveryMs);

@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { isUnavailable } from '#contract/errors.ts';
 import { openTestDatabase } from '#tests/setup/database/test-database.ts';
-import { clientClass, openPool, usualLimits } from './connections.ts';
+import { clientClass, openPool, usualLimits } from './pool.ts';
 import { type DiskRoom, hasRoom } from './disk-room.ts';
 
 test('room is what the disk says; a disk that says nothing is not known to be full', () => {

@@ -1,6 +1,6 @@
 /** One connection that only listens, and comes back when it is lost. */
 import pg from 'pg';
-import type { Limits } from './connections.ts';
+import type { Limits } from './pool.ts';
 
 const reconnectAfterMs = 1000;
 
@@ -44,6 +44,8 @@ export function createListener({ Client, limits, onProblem }: Options): Listener
       throw error;
     }
     client = next;
+    // Nobody else would ever end it.
+    if (isClosed) await next.end();
   }
 
   function reconnectLater() {

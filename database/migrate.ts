@@ -5,16 +5,16 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any number no other program of the same server uses for its locks. */
-const lockId = 5_720_031;
+export const migrationLock = 5_720_031;
 
 /**
  * Brings the tables up to date, all of it or nothing. Several processes may start at once on one server: the first does the
  * work, the others wait for it.
  */
 export async function migrate(db: PgDatabase<PgQueryResultHKT>, onProgress: (message: string) => void): Promise<void> {
-  const migrations = readMigrationFiles({ migrationsFolder });
+  const migrations = readMigrations();
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${lockId})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
     await tx.execute(sql`create schema if not exists kudde`);
     await tx.execute(
       sql`create table if not exists kudde.migrations (hash text primary key, applied_at timestamptz not null default now())`,
@@ -30,9 +30,11 @@ export async function migrate(db: PgDatabase<PgQueryResultHKT>, onProgress: (mes
   });
 }
 
-/** Hashes of all steps this version knows. */
-export function knownMigrations(): Set<string> {
-  return new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
+export type Migration = { hash: string; sql: readonly string[] };
+
+/** All steps this version knows, in their order. */
+export function readMigrations(): Migration[] {
+  return readMigrationFiles({ migrationsFolder });
 }
 
 async function appliedHashes(db: PgDatabase<PgQueryResultHKT>): Promise<Set<string>> {

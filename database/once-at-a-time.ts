@@ -1,4 +1,4 @@
-/** Whoever asks while it is tried, or within `everyMs` after it went well, shares what came of it. */
+/** A call while another one runs, or within `everyMs` after one that succeeded, shares its result. */
 export function onceAtATime(work: () => Promise<void>, everyMs: number): () => Promise<void> {
   let running: Promise<void> | null = null;
   let wellAt = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** Work that exactly one of all the processes on a database does, of this machine or another: whoever holds its lock. */
+/** Work that exactly one of all the processes on a database does, of this machine or another: the one that holds the advisory lock. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 

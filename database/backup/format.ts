@@ -22,7 +22,14 @@ const TableStart = z.strictObject({ table: z.string(), columns: z.array(z.string
 const Row = z.array(z.string().nullable());
 const TableEnd = z.strictObject({ rows: z.number().int(), hash: z.string() });
 const Sequence = z.strictObject({ sequence: z.string(), value: z.string() });
-const FileStart = z.strictObject({ file: z.string().min(1), bytes: z.number().int() });
+/** Where a picture lies: what was uploaded has a folder of its own, all others are in the owner's or the shop's. */
+const folders = ['uploads'] as const;
+export type Folder = (typeof folders)[number] | undefined;
+const FileStart = z.strictObject({
+  file: z.string().min(1),
+  bytes: z.number().int(),
+  folder: z.enum(folders).optional(),
+});
 const FilePart = z.string();
 const FileEnd = z.strictObject({ fileHash: z.string() });
 const End = z.strictObject({

@@ -1,18 +1,19 @@
 /** Reads a backup from its first to its last line, and refuses one that is damaged, half, or no backup at all. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import {
   BackupRefused,
   createRowSum,
   type End,
+  type Folder,
   formatNumber,
   Header,
   Line,
   type Row,
   type TableEnd,
 } from './format.ts';
+import { LineTooLong, readLines } from './read-lines.ts';
 
 /** What is done with what is read; whatever is left out is only checked. */
 export type Reader = {
@@ -21,10 +22,13 @@ export type Reader = {
   row?: (row: Row) => Promise<void>;
   tableEnd?: (end: TableEnd) => Promise<void>;
   sequence?: (sequence: { sequence: string; value: string }) => Promise<void>;
-  file?: (file: { file: string; bytes: number }) => Promise<void>;
+  file?: (file: { file: string; bytes: number; folder?: Folder }) => Promise<void>;
   part?: (bytes: Buffer) => Promise<void>;
   fileEnd?: (hash: string) => Promise<void>;
 };
+
+/** In bytes: more than any row is, and less than what a text of JavaScript can hold. */
+const longestLine = 64_000_000;
 
 /** Resolves to its last line when every count and every hash is right. */
 export async function readBackup(path: string, reader: Reader): Promise<End> {
@@ -34,18 +38,15 @@ export async function readBackup(path: string, reader: Reader): Promise<End> {
   const source = createReadStream(path);
   const unzipped = createGunzip();
   source.on('error', (error) => unzipped.destroy(error)).pipe(unzipped);
-  const lines = createInterface({ input: unzipped, crlfDelay: Infinity });
   // What is wrong with the file, told apart from what goes wrong with what is made of it.
   let problem: Error | null = null;
   unzipped.on('error', (error) => (problem = error));
-  // readline passes on what happens to its input, also when nobody reads lines any more.
-  lines.on('error', () => {});
   const check = createCheck(refuse);
   const hash = createHash('sha256');
   let isFirst = true;
   let end: End | null = null;
   try {
-    for await (const text of lines) {
+    for await (const text of readLines(unzipped, longestLine)) {
       if (end) return refuse('it goes on after its end');
       if (isFirst) {
         isFirst = false;
@@ -60,9 +61,9 @@ export async function readBackup(path: string, reader: Reader): Promise<End> {
     }
   } catch (error) {
     if (problem) return refuse(wordsOf(problem), problem);
+    if (error instanceof LineTooLong) return refuse('a line of it is longer than any of a backup');
     throw error;
   } finally {
-    lines.close();
     source.destroy();
     unzipped.destroy();
   }

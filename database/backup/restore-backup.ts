@@ -1,74 +1,103 @@
 /** Puts a backup into an empty database, whole or not at all, and compares what is in there afterwards with what was saved. */
-import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
-import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
 import type pg from 'pg';
-import { knownMigrations } from '../migrate.ts';
-import { BackupRefused, createRowSum, type End, type Row, type TableEnd } from './format.ts';
+import { type Migration, migrationLock, readMigrations } from '../migrate.ts';
+import { BackupRefused, createRowSum, type End, type Folder, type Header, type Row, type TableEnd } from './format.ts';
+import type { Media } from './media.ts';
 import { readBackup } from './read-backup.ts';
-import { listTables, plainSettings, readRows, type StoredTable } from './stored-tables.ts';
+import { placeOf, refuseOther, stageAll, type StagedPictures, targetOf } from './restore-pictures.ts';
+import { listTables, ownSchemas, plainSettings, readRows, type StoredTable } from './stored-tables.ts';
 
-type Options = { client: pg.Client; mediaDir: string | null; print: (line: string) => void };
+type Options = {
+  client: pg.Client;
+  media: Media;
+  print: (line: string) => void;
+  /** The steps tables are made by, in their order; those of this version. */
+  migrations?: readonly Migration[];
+};
 
-export async function restoreBackup(file: string, { client, mediaDir, print }: Options): Promise<End> {
-  const tables = await listTables(client);
-  await checkFile(file, { tables, mediaDir });
-  await refuseFull(client, tables);
-  if (mediaDir !== null) await restoreFiles(file, { mediaDir, print });
+export async function restoreBackup(
+  file: string,
+  { client, media, print, migrations = readMigrations() }: Options,
+): Promise<End> {
+  const { header, folders } = await checkFile(file, { media, migrations });
+  await refuseFull(client, await listTables(client));
+  const pictures = folders.size > 0 ? await stageAll(file, media, folders) : null;
+  try {
+    return await restoreAll(file, { client, header, migrations, pictures, print });
+  } finally {
+    await pictures?.clean();
+  }
+}
+
+type Restore = Required<Pick<Options, 'client' | 'migrations' | 'print'>> & {
+  header: Header;
+  pictures: StagedPictures | null;
+};
+
+/**
+ * In one transaction. Pictures are moved before its end and taken back when it fails: killed in between, the database is as empty
+ * as before, and the same restore goes through.
+ */
+async function restoreAll(file: string, { client, header, migrations, pictures, print }: Restore): Promise<End> {
   await client.query('begin');
   try {
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     for (const setting of plainSettings) await client.query(setting);
-    const end = await restoreTables(file, { client, tables, print });
+    const later = migrations.filter(({ hash }) => !header.migrations.includes(hash));
+    if (later.length > 0) await goBack(client, { header, migrations });
+    const end = await restoreTables(file, { client, tables: await listTables(client), print });
+    if (later.length > 0) {
+      print(`It is of an older version: bringing it up to date (${later.length} steps)`);
+      for (const step of later) await take(client, step);
+    }
+    if (pictures) print(`${await pictures.place()} pictures`);
     await client.query('commit');
     return end;
   } catch (error) {
     await client.query('rollback').catch(() => {});
+    await pictures?.takeBack();
     throw error;
   }
 }
 
+/** Makes the empty tables anew as they were when the backup was written, so that later steps find what they change. */
+async function goBack(client: pg.Client, { header, migrations }: { header: Header; migrations: readonly Migration[] }) {
+  for (const name of ownSchemas) await client.query(`drop schema if exists ${client.escapeIdentifier(name)} cascade`);
+  await client.query('delete from kudde.migrations');
+  for (const step of migrations) if (header.migrations.includes(step.hash)) await take(client, step);
+}
+
+async function take(client: pg.Client, { hash, sql }: Migration): Promise<void> {
+  for (const statement of sql) await client.query(statement);
+  await client.query('insert into kudde.migrations (hash) values ($1)', [hash]);
+}
+
 /** Reads all of it before anything is touched. */
-async function checkFile(path: string, { tables, mediaDir }: { tables: StoredTable[]; mediaDir: string | null }) {
-  const known = new Map(tables.map((table) => [table.name, new Set(table.columns.map(({ name }) => name))]));
-  let picture: { path: string; name: string } | null = null;
+async function checkFile(path: string, { media, migrations }: Required<Pick<Options, 'media' | 'migrations'>>) {
+  let found: Header | null = null;
+  let last: { name: string; folder: Folder } = { name: '', folder: undefined };
+  const folders = new Set<Folder>();
   await readBackup(path, {
-    async header({ migrations }) {
-      const ours = knownMigrations();
-      if (!migrations.every((hash) => ours.has(hash)))
+    async header(header) {
+      const ours = new Set(migrations.map(({ hash }) => hash));
+      if (!header.migrations.every((hash) => ours.has(hash)))
         throw new BackupRefused(`${path} was made by a newer version of this shop: restore it with that one`);
+      found = header;
     },
-    async table({ table, columns }) {
-      const ours = known.get(table);
-      const strange = columns.filter((column) => !ours?.has(column));
-      if (strange.length > 0)
-        throw new BackupRefused(`${path} has ${table} with ${strange.join(', ')}, which this version does not know`);
-    },
-    async file({ file }) {
-      if (mediaDir === null)
+    async file({ file, folder }) {
+      const target = targetOf(media, folder);
+      if (target === null)
         throw new BackupRefused(`${path} has pictures: set MEDIA_DIR to the folder they shall be put in`);
-      picture = { path: placeOf(mediaDir, file), name: file };
+      placeOf(target, file);
+      last = { name: file, folder };
+      folders.add(folder);
     },
     async fileEnd(hash) {
-      if (picture && existsSync(picture.path) && (await hashOf(picture.path)) !== hash)
-        throw new BackupRefused(
-          `the picture ${picture.name} is in MEDIA_DIR already, and another one: nothing was changed`,
-        );
+      await refuseOther({ ...last, hash }, media);
     },
   });
-}
-
-/** Never outside the folder, whatever the backup says. */
-function placeOf(mediaDir: string, name: string): string {
-  const path = resolve(mediaDir, name);
-  if (!path.startsWith(resolve(mediaDir) + sep)) throw new BackupRefused(`${name} is no name of a picture`);
-  return path;
-}
-
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const part of createReadStream(path)) hash.update(part as Buffer);
-  return hash.digest('hex');
+  if (found === null) throw new BackupRefused(`${path} says nothing of itself`);
+  return { header: found as Header, folders };
 }
 
 async function refuseFull(client: pg.Client, tables: StoredTable[]): Promise<void> {
@@ -80,36 +109,6 @@ async function refuseFull(client: pg.Client, tables: StoredTable[]): Promise<voi
           'Set DATA_DIR to a new folder, or DATABASE_URL to an empty database; do not start the shop on it before.',
       );
   }
-}
-
-async function restoreFiles(path: string, { mediaDir, print }: { mediaDir: string; print: (line: string) => void }) {
-  let target = '';
-  let handle: FileHandle | null = null;
-  let count = 0;
-  try {
-    await readBackup(path, {
-      async file({ file }) {
-        target = placeOf(mediaDir, file);
-        await mkdir(dirname(target), { recursive: true });
-        handle = await open(`${target}.part`, 'w');
-      },
-      async part(bytes) {
-        await handle?.write(bytes);
-      },
-      async fileEnd() {
-        await handle?.sync();
-        await handle?.close();
-        handle = null;
-        await rename(`${target}.part`, target);
-        count += 1;
-      },
-    });
-  } catch (error) {
-    await (handle as FileHandle | null)?.close();
-    await rm(`${target}.part`, { force: true });
-    throw error;
-  }
-  print(`${join(mediaDir)}: ${count} pictures`);
 }
 
 type Restoring = { client: pg.Client; tables: StoredTable[]; print: (line: string) => void };
@@ -130,7 +129,9 @@ async function restoreTables(path: string, { client, tables, print }: Restoring)
   return readBackup(path, {
     async table({ table, columns }) {
       const found = tables.find(({ name }) => name === table);
-      if (!found) throw new BackupRefused(`there is no table ${table}`);
+      const strange = columns.filter((column) => !found?.columns.some(({ name }) => name === column));
+      if (!found || strange.length > 0)
+        throw new BackupRefused(`${path} has ${table} with ${strange.join(', ')}, which this version does not know`);
       into = { table: found, columns };
     },
     async row(row) {

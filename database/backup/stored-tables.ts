@@ -4,7 +4,7 @@ import type pg from 'pg';
 import * as schema from '../schema.ts';
 import type { Row } from './format.ts';
 
-const schemas = Object.values(schema).flatMap((value) => (isPgSchema(value) ? [value.schemaName] : []));
+export const ownSchemas = Object.values(schema).flatMap((value) => (isPgSchema(value) ? [value.schemaName] : []));
 
 export type StoredTable = {
   /** Such as `shop.carts`. */
@@ -29,7 +29,7 @@ export async function listTables(client: pg.Client): Promise<StoredTable[]> {
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind in ('r', 'p') and not c.relispartition and n.nspname = any ($1)
      order by 1`,
-    [schemas],
+    [ownSchemas],
   );
   return inOrder(rows);
 }
@@ -52,7 +52,7 @@ export async function listSequences(client: pg.Client): Promise<{ name: string; 
   const { rows } = await client.query<{ name: string; value: string }>(
     `select schemaname || '.' || sequencename as name, last_value::text as value
      from pg_sequences where schemaname = any ($1) and last_value is not null order by 1`,
-    [schemas],
+    [ownSchemas],
   );
   return rows;
 }

@@ -1,20 +1,19 @@
 /** Writes all an owner would miss into one file, as it was at one moment, while the shop runs. */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { BackupRefused, createRowSum, type End, formatNumber, type Header, type Line } from './format.ts';
+import { type Media, type OwnFile, ownFiles } from './media.ts';
 import { listSequences, listTables, plainSettings, readRows } from './stored-tables.ts';
 
 type Options = {
   client: pg.Client;
-  /** A folder with pictures of the owner's own, or null. */
-  mediaDir: string | null;
+  media: Media;
   print: (line: string) => void;
 };
 
@@ -36,21 +35,21 @@ export async function writeBackup(file: string, options: Options): Promise<End> 
   }
 }
 
-async function writeInto(path: string, { client, mediaDir, print }: Options): Promise<End> {
+async function writeInto(path: string, { client, media, print }: Options): Promise<End> {
   const lines = new PassThrough();
   // Addresses of people are in it.
   const writing = pipeline(lines, createGzip(), createWriteStream(path, { mode: 0o600 }));
-  // Whoever waits for room in the file must hear that there will be none.
+  // A write that waits for the stream to drain must be rejected when the stream fails.
   writing.catch(() => {});
   const hash = createHash('sha256');
   const write: Write = async (line) => {
-    const text = `${JSON.stringify(line)}\n`;
+    const text = `${textOf(line)}\n`;
     hash.update(text);
     if (!lines.write(text)) await Promise.race([once(lines, 'drain'), writing]);
   };
   try {
     const { tables, rows } = await writeTables(client, { write, print });
-    const files = mediaDir === null ? 0 : await writeFiles(mediaDir, { write, print });
+    const files = await writeFiles(await ownFiles(media), { write, print });
     const end: End = { end: true, tables, rows, files, hash: hash.copy().digest('hex') };
     await write(end);
     lines.end();
@@ -61,6 +60,11 @@ async function writeInto(path: string, { client, mediaDir, print }: Options): Pr
     await writing.catch(() => {});
     throw error;
   }
+}
+
+/** JSON on one line, also for readers that end lines at U+2028 and U+2029. */
+function textOf(line: Line | Header): string {
+  return JSON.stringify(line).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
 type Tools = { write: Write; print: (line: string) => void };
@@ -104,11 +108,9 @@ async function headerOf(client: pg.Client): Promise<Header> {
   };
 }
 
-async function writeFiles(dir: string, { write, print }: Tools): Promise<number> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  for (const path of paths.toSorted()) {
-    await write({ file: relative(dir, path).split(sep).join('/'), bytes: (await stat(path)).size });
+async function writeFiles(files: OwnFile[], { write, print }: Tools): Promise<number> {
+  for (const { name, path, folder } of files) {
+    await write({ file: name, bytes: (await stat(path)).size, ...(folder && { folder }) });
     const hash = createHash('sha256');
     // Divisible by three, so that the parts of base64 need no filling in between.
     for await (const part of createReadStream(path, { highWaterMark: 48 * 1024 })) {
@@ -117,6 +119,6 @@ async function writeFiles(dir: string, { write, print }: Tools): Promise<number>
     }
     await write({ fileHash: hash.digest('hex') });
   }
-  print(`${dir}: ${paths.length} pictures`);
-  return paths.length;
+  print(`${files.length} pictures of your own`);
+  return files.length;
 }

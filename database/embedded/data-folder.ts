@@ -7,7 +7,7 @@ import { DatabaseRefused } from './refused.ts';
 
 /** Not the name the version before used: its folder stays as it is. */
 export const clusterName = 'postgresql';
-const nameBefore = 'database';
+export const nameBefore = 'database';
 
 /** Makes it, and closes it to other users of the machine. */
 export function prepareDataFolder(dir: string): void {
@@ -42,7 +42,7 @@ export function refuseVersionBefore(dir: string): void {
       'Carry its content and sign-ups over by files:\n' +
       '  1. with the previous version of the shop: npm run content -- export FOLDER, and npm run -s signups -- export > FILE.csv\n' +
       `  2. move it away, and keep it: mv ${before} ${before}-before\n` +
-      '  3. with this version: npm run content -- import FOLDER, and npm run signups -- import FILE.csv\n' +
+      '  3. with this version: npm run content -- import FOLDER --new-shop, and npm run signups -- import FILE.csv\n' +
       'Who needs nothing of it does the second step only, and gets a new database with the demo content.',
   );
 }

@@ -226,6 +226,12 @@ test('PostgreSQL killed, and its supervisor killed: both are there again, and no
     const before = await pids(folder);
     process.kill(before[victim], 'SIGKILL');
     await expect.poll(() => isAlive(before.postmaster)).toBe(false);
+    // What it had started may answer for a moment longer; a new one begins when all of that is gone.
+    const isAnother = async () => {
+      const pid = (await readPostmaster(join(folder, clusterName)))?.pid ?? 0;
+      return pid !== before.postmaster && isAlive(pid);
+    };
+    await expect.poll(isAnother, { timeout: 30_000 }).toBe(true);
     await expect.poll(() => database.ping().then(() => 'well', String), { timeout: 30_000 }).toBe('well');
   }
   expect(await database.db.execute(sql`select count(*)::int as n from t`)).toMatchObject({ rows: [{ n: 2 }] });

@@ -9,13 +9,20 @@ import { DatabaseSync } from 'node:sqlite';
 /** SQLite's "database is locked". */
 const busy = 5;
 
+/** Node closes a connection that nothing refers to any more, and its lock would be gone with it. */
+const held = new Set<DatabaseSync>();
+
 /** Null when another process has it. The returned function gives it back. */
 export function takeFolderLock(dir: string): (() => void) | null {
   const file = new DatabaseSync(join(dir, 'lock.sqlite'), { timeout: 0 });
   try {
     // Nothing is ever written: the file stays empty, and nothing has to be beside it.
     file.exec('pragma journal_mode = memory; begin exclusive');
-    return () => file.close();
+    held.add(file);
+    return () => {
+      held.delete(file);
+      file.close();
+    };
   } catch (error) {
     file.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === busy) return null;

@@ -1,6 +1,7 @@
 /** Why the embedded database does not start. The message says what to do about it, and is all that is shown. */
 export type RefusalReason =
   | 'in use'
+  | 'no shop'
   | 'version before'
   | 'other version'
   | 'not a database'

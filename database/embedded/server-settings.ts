@@ -1,9 +1,9 @@
 /** How the embedded PostgreSQL runs: safe against power cuts, reachable from this machine's shop only, small. */
 import type { Programs } from './programs.ts';
 
-type Place = { socketFolder: string | null; port: number };
+type ListenAddress = { socketFolder: string | null; port: number };
 
-export function serverSettings({ socketFolder, port }: Place, { major }: Pick<Programs, 'major'>): string[] {
+export function serverSettings({ socketFolder, port }: ListenAddress, { major }: Pick<Programs, 'major'>): string[] {
   const settings = {
     // Who may speak to it: a folder nobody else can enter, or on Windows this machine with a password.
     listen_addresses: socketFolder === null ? '127.0.0.1' : '',

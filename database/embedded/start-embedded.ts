@@ -9,7 +9,7 @@ import { clusterName } from './data-folder.ts';
 import { readPostmaster } from './postmaster-file.ts';
 import { DatabaseRefused } from './refused.ts';
 import { isAnswered } from './socket-folder.ts';
-import type { Message, Order, Place } from './supervisor-messages.ts';
+import type { Message, Order, Cluster } from './supervisor-messages.ts';
 
 type Connection = { host: string; port: number; user: string; password: string; database: string };
 
@@ -71,7 +71,7 @@ async function findRunning(dataDir: string): Promise<Connection | null> {
   return connectionTo({ ...postmaster, cluster });
 }
 
-function connectionTo({ cluster, socketFolder, port }: Place): Connection {
+function connectionTo({ cluster, socketFolder, port }: Cluster): Connection {
   const password = readPassword(cluster);
   return { host: socketFolder || '127.0.0.1', port, user: roleName, password, database: databaseName };
 }
@@ -80,7 +80,7 @@ async function supervise(options: Options): Promise<Embedded> {
   const { mayShare, onProblem } = options;
   const closing = new AbortController();
   let connection: Connection | undefined;
-  const onReady = (place: Place) => (connection = connectionTo(place));
+  const onReady = (place: Cluster) => (connection = connectionTo(place));
 
   /** Somebody killed the supervisor: another one takes PostgreSQL over. */
   async function startAgain(): Promise<void> {
@@ -114,7 +114,7 @@ async function supervise(options: Options): Promise<Embedded> {
   };
 }
 
-type Start = Options & Pick<Order, 'patienceMs'> & { onReady: (place: Place) => void };
+type Start = Options & Pick<Order, 'patienceMs'> & { onReady: (place: Cluster) => void };
 type Supervisor = { end: () => void; ended: Promise<void> };
 
 /** Resolves when PostgreSQL is ready for the first time. */

@@ -1,7 +1,7 @@
 /** What the supervisor of the embedded PostgreSQL says to the process it works for: one JSON text a line. */
 import type { RefusalReason } from './refused.ts';
 
-export type Place = {
+export type Cluster = {
   /** The folder of the database. */
   cluster: string;
   /** Null where it listens on a port of this machine, as on Windows. */
@@ -11,7 +11,7 @@ export type Place = {
 
 export type Message =
   | { progress: string }
-  | { ready: Place }
+  | { ready: Cluster }
   | { refused: { reason: RefusalReason; message: string } }
   /** A line of PostgreSQL's own log. */
   | { log: string };

@@ -20,7 +20,7 @@ import { choosePrograms, findPrograms, programOf } from './programs.ts';
 import { DatabaseRefused } from './refused.ts';
 import { serverSettings } from './server-settings.ts';
 import { socketFolder, socketPort } from './socket-folder.ts';
-import type { Message, Order, Place } from './supervisor-messages.ts';
+import type { Message, Order, Cluster } from './supervisor-messages.ts';
 
 const isWindows = process.platform === 'win32';
 const pollMs = 20;
@@ -146,7 +146,7 @@ async function main(order: Order): Promise<void> {
   }
   checkCluster(cluster, programs);
   const folder = isWindows ? null : socketFolder(cluster, user);
-  const place: Place = { cluster, socketFolder: folder, port: isWindows ? await freePort() : socketPort };
+  const place: Cluster = { cluster, socketFolder: folder, port: isWindows ? await freePort() : socketPort };
   stop = stopper(bin, cluster);
   await keepRunning(place, () => {
     const settings = serverSettings(place, programs);
@@ -174,7 +174,7 @@ function stopper(bin: string, cluster: string) {
 }
 
 /** Until we are told to stop: a PostgreSQL that ends, because it was killed or its disk was full, is started again. */
-async function keepRunning(place: Place, start: () => ReturnType<typeof launchServer>): Promise<void> {
+async function keepRunning(place: Cluster, start: () => ReturnType<typeof launchServer>): Promise<void> {
   let failures = 0;
   let wasReady = false;
   while (!stopping.signal.aborted) {
@@ -193,7 +193,7 @@ async function keepRunning(place: Place, start: () => ReturnType<typeof launchSe
   }
 }
 
-async function isReady({ cluster }: Place, child: ChildProcess): Promise<boolean> {
+async function isReady({ cluster }: Cluster, child: ChildProcess): Promise<boolean> {
   while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
     const postmaster = await readPostmaster(cluster);
     if (postmaster?.status === 'ready' && (isWindows || postmaster.pid === child.pid)) return true;
@@ -212,7 +212,7 @@ function doesNotStart(cluster: string, said: string[]): DatabaseRefused {
 }
 
 process.umask(0o077);
-// Whoever started us decides when we end, also where a stop signal goes to all processes at once.
+// The parent process decides when the supervisor ends, also where a stop signal goes to the whole process group.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.stdout.on('error', () => {});
 process.stdin.on('end', onParentGone).on('error', onParentGone).resume();

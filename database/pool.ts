@@ -45,6 +45,12 @@ export function clientClass({ connection, mayWrite }: Where): typeof pg.Client {
       super({ ...(typeof config === 'object' && config), ...keepAlive, ...connection() });
     }
 
+    /** A pool tells it of its own connections; announcements, backups and the lock of the timed work have one without a pool. */
+    override connect(callback?: Parameters<pg.Client['connect']>[0]): never {
+      if (callback) return super.connect(callback) as never;
+      return super.connect().catch((error: unknown) => Promise.reject(asUnavailable(error) as Error)) as never;
+    }
+
     override query(...args: unknown[]): never {
       const last = args.at(-1);
       // As the overloads of the driver say: a callback at the end, or a promise.
@@ -56,8 +62,22 @@ export function clientClass({ connection, mayWrite }: Where): typeof pg.Client {
       }
       const answer: unknown = send(...args);
       return (
-        answer instanceof Promise ? answer.catch((error: unknown) => Promise.reject(this.#told(error))) : answer
+        answer instanceof Promise
+          ? answer.catch((error: unknown) => {
+              if (isBegin(args[0])) this.#giveBack();
+              return Promise.reject(this.#told(error));
+            })
+          : answer
       ) as never;
+    }
+
+    /** Drizzle gives the connection of a transaction back when that ends, and never where it could not begin. */
+    #giveBack(): void {
+      if (!('release' in this) || typeof this.release !== 'function') return;
+      const release = this.release.bind(this) as (isBroken: boolean) => void;
+      // A second release, by the caller, does nothing.
+      this.release = () => {};
+      release(true);
     }
 
     #told(error: unknown): unknown {
@@ -69,9 +89,18 @@ export function clientClass({ connection, mayWrite }: Where): typeof pg.Client {
   return ShopClient;
 }
 
+function textOf(query: unknown): unknown {
+  return typeof query === 'object' && query !== null && 'text' in query ? query.text : query;
+}
+
 function isWrite(query: unknown): boolean {
-  const text = typeof query === 'object' && query !== null && 'text' in query ? query.text : query;
+  const text = textOf(query);
   return typeof text === 'string' && !isRead(text);
+}
+
+function isBegin(query: unknown): boolean {
+  const text = textOf(query);
+  return typeof text === 'string' && /^begin\b/i.test(text);
 }
 
 function refuse(last: unknown): unknown {

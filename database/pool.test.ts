@@ -4,7 +4,7 @@ import { isUnavailable } from '#contract/errors.ts';
 import { layLine } from '#tests/setup/database/silent-line.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/setup/database/test-database.ts';
 import { openDatabase } from './client.ts';
-import type { Limits } from './connections.ts';
+import type { Limits } from './pool.ts';
 import { DatabaseReadOnly } from './unavailable.ts';
 
 /** For tests that wait until one of them is passed; long enough for a busy machine to answer in. */
@@ -87,6 +87,14 @@ test('a mistake of ours stays one', async () => {
 test('a server that is not there is out of reach', async () => {
   const error = await failure(openDatabase({ dataDir: '', url: 'postgres://nobody@127.0.0.1:1/none' }));
   expect(isUnavailable(error)).toBe(true);
+});
+
+test('the connection for announcements, and one of its own, are out of reach with the server, and no mistake of ours', async () => {
+  let line: Awaited<ReturnType<typeof layLine>> | undefined;
+  const { database } = await open(quick, async ({ url }) => (line = await layLine(url)).url);
+  await line?.close();
+  expect(isUnavailable(await failure(database.connect()))).toBe(true);
+  expect(isUnavailable(await failure(database.listen('news', () => {})))).toBe(true);
 });
 
 test('a health check writes: ready means that a change would be kept', async () => {

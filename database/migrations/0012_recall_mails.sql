@@ -1,0 +1,1 @@
+ALTER TABLE "orders"."mails" ADD COLUMN "words" text;

@@ -1,0 +1,1 @@
+ALTER TABLE "content"."stock" ADD COLUMN "old_price" numeric(10, 2);

@@ -1,0 +1,3 @@
+ALTER TABLE "content"."documents" ADD COLUMN "listed_title" text GENERATED ALWAYS AS (coalesce(nullif(card ->> 'title', ''), nullif(card ->> 'question', ''), nullif(card ->> 'name', ''), nullif(card ->> 'code', ''), trim(coalesce(card ->> 'delivery_week', '') || ' ' || coalesce(card ->> 'shop_animal_nr', '')))) STORED NOT NULL,
+  ADD COLUMN "listed_animals" text GENERATED ALWAYS AS (coalesce(nullif(card ->> 'shop_brand_slug', ''), nullif(card ->> 'animal_type', ''), nullif(card ->> 'animal_types', ''), '')) STORED NOT NULL,
+  ADD COLUMN "listed_stock" text GENERATED ALWAYS AS (coalesce(nullif(card ->> 'shop_product_stock_status', ''), nullif(card ->> 'stock_status', ''), '')) STORED NOT NULL;

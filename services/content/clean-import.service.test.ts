@@ -8,7 +8,7 @@ import { markets } from '#markets/index.ts';
 import { cleanHtml } from '#services/kit/clean-rich-text.ts';
 import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
 import { openTestDatabase } from '#tests/setup/database/test-database.ts';
-import { importFolder } from './exchange.ts';
+import { importFolder } from './content-folder.ts';
 import { type KindName, kindOf } from './kinds.ts';
 import { documents } from './tables.ts';
 
@@ -88,7 +88,7 @@ async function importNl(html: string): Promise<boolean> {
     print: (line) => void printed.push(line),
     db: database.db,
     isSeed: false,
-    alongside: async () => {},
+    onWritten: async () => {},
   });
 }
 

@@ -1,16 +1,16 @@
 /** Turns content as it is written into documents as they are sent: references filled in, cards cut out, lists laid out. */
 import { isRecord } from '#contract/fields/json.ts';
-import { normaliseSearch } from '#rules/lists/search.ts';
+import { normaliseSearch } from '#rules/search/search.ts';
 import { type AltOf, withAltTexts } from './pictures/alt-texts.ts';
 import type { Composed, ComposedDocument } from './composed.ts';
 import type { MarketFiles } from './content-files.ts';
 import { animalsOf, cardOf, type Doc, type KindName, kindNames, slugOf, textOf } from './kinds.ts';
 import { composeLists } from './lists.ts';
-import { createMemo, type LookUp, type Made, type Memo } from './memo.ts';
+import { createMemo, type LookUp, type Made, type Memo, type WordsOf } from './memo.ts';
 import { relatedLists } from './related.ts';
 import { hasRelativeDates } from './relative-dates.ts';
 import { hasSeasons } from './seasons.ts';
-import { searchGrams } from './search-grams.ts';
+import { searchGrams } from './search/search-grams.ts';
 
 /** `altOf` gives slides the words they lack. */
 type Written = Pick<MarketFiles, 'items' | 'popular'> & { altOf?: AltOf };
@@ -27,16 +27,24 @@ export function composeContent(files: Written, now: Date, memo: Pick<Memo, 'comp
 
   function made(kind: KindName, source: Doc): Made {
     const known = memo.composed.get(source);
-    if (known?.lookUps.every(({ name, doc }) => sources.get(name) === doc)) return known.made;
-    const lookUps: LookUp[] = [];
-    const made = compose(kind, withAltTexts(source, altOf), (other, slug) => {
+    const holds =
+      known?.lookUps.every(({ name, doc }) => sources.get(name) === doc) &&
+      known.words.every(({ image, words }) => altOf(image) === words);
+    if (known && holds) return known.made;
+    const [lookUps, words]: [LookUp[], WordsOf[]] = [[], []];
+    const asked: AltOf = (image) => {
+      const found = altOf(image);
+      words.push({ image, words: found });
+      return found;
+    };
+    const made = compose(kind, withAltTexts(source, asked), (other, slug) => {
       if (typeof slug !== 'string') return undefined;
       const name = `${other}/${slug}`;
       const doc = sources.get(name);
       lookUps.push({ name, doc });
       return doc;
     });
-    memo.composed.set(source, { lookUps, made });
+    memo.composed.set(source, { lookUps, words, made });
     return made;
   }
 }
@@ -131,11 +139,10 @@ function fillProduct(kind: KindName, source: Doc, sources: Sources): Doc {
   if (kind === 'traceability') {
     // The record has the farmer's name and nothing else of him.
     const name = sources('farmers', source.farmer_slug)?.farmer_name ?? sources('farmers', source.farmer_slug)?.title;
-    const { breed_slug: _, ...record } = source;
     return {
       ...(name === undefined ? {} : { farmer_name: name }),
       ...(breed ? { breed_title: breed.title } : {}),
-      ...record,
+      ...source,
     };
   }
   if (kind === 'farmshop-products') {

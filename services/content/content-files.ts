@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '#contract/fields/json.ts';
+import { jsonProblem } from '#contract/fields/json-problem.ts';
 import { type Doc, type KindName, kindNames } from './kinds.ts';
 
 /** Something wrong in the content, and where. */
@@ -63,17 +64,12 @@ function readFileInto(
   files: MarketFiles,
   { kind, file, text }: { kind: KindName | 'popular'; file: string; text: string },
 ) {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    files.issues.push({
-      file,
-      field: '',
-      reason: `is not JSON: ${error instanceof Error ? error.message : String(error)}`,
-    });
+  const problem = jsonProblem(text);
+  if (problem !== null) {
+    files.issues.push({ file, field: '', reason: `is not JSON: ${problem}` });
     return;
   }
+  const value: unknown = JSON.parse(text);
   if (kind === 'popular') {
     if (Array.isArray(value) && value.every((slug) => typeof slug === 'string')) files.popular.push(...value);
     else files.issues.push({ file, field: '', reason: 'must be a list of farm shop slugs' });

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Market } from '#markets/index.ts';
+import { createLocalClient } from '#contract/client.ts';
+import { contentCalls } from '#contract/content.ts';
+import { CallError } from '#contract/errors.ts';
+import { type Market, marketList, markets } from '#markets/index.ts';
 import { openContentService, type TestContentService } from '#tests/setup/content-service.ts';
 
 describe('content service', () => {
@@ -25,6 +28,53 @@ describe('content service', () => {
     for (const base of ['/uk/uk', '/nl/de', '/be/nl']) {
       expect(await get(`${base}/products`)).toMatchObject({ status: 404, body: { code: 'not_found' } });
     }
+  });
+
+  test('asked by its handlers it answers and refuses as it does over HTTP', async () => {
+    for (const market of marketList) {
+      const overHttp = client(market);
+      const inProcess = createLocalClient(contentCalls, content.answerFor(market));
+      const { items } = await overHttp.listPackages({ query: {} });
+      const slug = items[0]?.slug ?? '';
+      const asked = [
+        (of: typeof overHttp) => of.listPackages({ query: { page: 2, per_page: 1, animal_type: undefined } }),
+        (of: typeof overHttp) => of.getPackage({ params: { slug } }),
+        (of: typeof overHttp) => of.listRelatedPackages({ params: { relatedType: 'product', relatedSlug: slug } }),
+        (of: typeof overHttp) => of.search({ query: { q: 'cow' } }),
+        (of: typeof overHttp) => of.getMenu({ params: { menu: `main-menu-${market.code}` } }),
+        (of: typeof overHttp) => of.listPopularFarmshopProducts({}),
+        (of: typeof overHttp) => of.getPackage({ params: { slug: 'there is none' } }),
+        (of: typeof overHttp) => of.listPackages({ query: { page: 0 } }),
+        (of: typeof overHttp) => of.listPackages({ query: { animal_type: 'unicorn' } }),
+      ];
+      const outcomeOf = (answer: Promise<unknown>) =>
+        answer.catch((error: unknown) => {
+          if (!(error instanceof CallError)) throw error;
+          const { code, message, status, isAnswer } = error;
+          return { code, message, status, isAnswer };
+        });
+      for (const ask of asked)
+        expect(await outcomeOf(ask(inProcess)), ask.toString()).toEqual(await outcomeOf(ask(overHttp)));
+    }
+    const nowhere = createLocalClient(contentCalls, content.answerFor({ ...markets.nl, code: 'be' }));
+    await expect(nowhere.listPackages({ query: {} })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test.each([
+    ['NL573620418', ['box'], 'by its whole number'],
+    ['573620418', ['box'], 'by the digits alone'],
+    ['nl-5736-2041-8', ['box'], 'however it is written'],
+    ['NL5736O2041', [], 'with a letter O it is another'],
+    ['1234', [], 'nobody has it'],
+  ])('D3 an animal is asked for as %s: %j, %s', async (tag, soldAs) => {
+    const { items } = await client().listAnimalsOfTag({ params: { tag } });
+    expect(items.map((record) => record.soldAs)).toEqual(soldAs);
+    for (const record of items)
+      expect(record).toMatchObject({ prefix: 'NL', numbers: '5736 2041 8', farmerSlug: 'jan', breedSlug: 'bont' });
+  });
+
+  test('D3 what can be no number is refused', async () => {
+    expect(await get('/nl/nl/traceability/123')).toMatchObject({ status: 400 });
   });
 
   test('API-6 menus are flat lists with the market in their name', async () => {

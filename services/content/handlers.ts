@@ -3,10 +3,12 @@ import type { ContentCalls, RelatedType } from '#contract/content.ts';
 import { CallError } from '#contract/errors.ts';
 import { traceabilityRecordFields } from '#contract/entities/traceability.ts';
 import { animalTypes, type Market, productKeys } from '#contract/market.ts';
-import { listPageSize, searchMinimumLength } from '#rules/text/constants.ts';
-import { normaliseSearch } from '#rules/lists/search.ts';
-import type { KindName } from './kinds.ts';
-import { generalQuestions, productList, traceabilityList } from './lists.ts';
+import { listPageSize } from '#rules/lists/page-sizes.ts';
+import { searchMinimumLength } from '#rules/search/search-bounds.ts';
+import { normaliseSearch } from '#rules/search/search.ts';
+import { normalTag } from '#rules/animals/normal-tag.ts';
+import type { Doc, KindName } from './kinds.ts';
+import { generalQuestions, productList, tagList, traceabilityList } from './lists.ts';
 import { relatedList } from './related.ts';
 import { createContentSearch } from './search/content-search.ts';
 import type { ContentStore, StoredList } from './store.ts';
@@ -84,6 +86,16 @@ export function createContentHandlers({
       const ofWeek = docs.filter((doc) => doc.delivery_year === params.year && doc.delivery_week === params.week);
       return answer({ docs: ofWeek, total: ofWeek.length }, listPageSize).data;
     },
+    async listAnimalsOfTag({ params }) {
+      const tag = normalTag(params.tag);
+      if (tag === null)
+        throw new CallError('invalid_request', `${JSON.stringify(params.tag)} is no number of an animal`);
+      const [delivered, slugs] = await Promise.all([
+        whole('traceability', tagList(tag)),
+        store.slugs('packages', tagList(tag)),
+      ]);
+      return [...(await recordsOf(slugs)), ...delivered.data] as never[];
+    },
     listRecipes: ({ query }) => byAnimal('recipes', query),
     getRecipe: ({ params }) => one('recipes', params.slug),
     listRelatedRecipes: ({ params }) => related('recipes', params),
@@ -114,6 +126,11 @@ export function createContentHandlers({
     },
     listArticleCategories: () => whole('article-categories'),
     getArticle: ({ params }) => one('articles', params.slug),
+    async listChangeDates() {
+      const changes = await store.changeDates();
+      const data = changes.map(({ kind, slug, at }) => ({ kind, slug, changed_at: at.toISOString() }));
+      return { data, total: data.length, per_page: Math.max(data.length, 1) };
+    },
     async getSettings({ params }) {
       if (params.market !== market.code) throw new CallError('not_found', `Settings of ${params.market} are not here`);
       return one('settings', '1');
@@ -123,10 +140,16 @@ export function createContentHandlers({
   /** Before anything was delivered, a package's own origin is what is known. */
   async function originOfPackages(productId: string) {
     const slugs = await store.slugs('packages', productList(productId));
-    const packages = await Promise.all(slugs.map((slug) => one('packages', slug)));
-    return packages.map((doc) =>
-      Object.fromEntries(Object.entries(doc).filter(([field]) => traceabilityRecordFields.includes(field))),
-    );
+    return (await recordsOf(slugs)).map(({ sold_as: _soldAs, ...record }) => record) as never[];
+  }
+
+  /** What packages say of their animals, and which package says it. */
+  async function recordsOf(slugs: readonly string[]): Promise<Doc[]> {
+    const packages: Doc[] = await Promise.all(slugs.map((slug) => one('packages', slug)));
+    return packages.map((doc) => ({
+      ...Object.fromEntries(Object.entries(doc).filter(([field]) => traceabilityRecordFields.includes(field))),
+      sold_as: doc.slug,
+    }));
   }
 
   function byAnimal(kind: KindName, query: ByAnimal) {

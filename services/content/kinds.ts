@@ -6,7 +6,7 @@ import { Coupon } from '#contract/entities/coupon.ts';
 import { Cut } from '#contract/entities/cut.ts';
 import { Farmer } from '#contract/entities/farmer.ts';
 import { FarmshopProduct, farmshopCardFields } from '#contract/entities/farmshop-product.ts';
-import { Question } from '#contract/entities/faq.ts';
+import { Question } from '#contract/entities/question.ts';
 import { MenuItem } from '#contract/entities/menu-item.ts';
 import { Package, packageCardFields } from '#contract/entities/package.ts';
 import { Recipe, recipeCardFields } from '#contract/entities/recipe.ts';
@@ -35,6 +35,13 @@ const Menu = z.object({ name: z.string(), items: items(MenuItem) });
 export const CouponCode = z.strictObject({
   code: z.string().regex(/^[A-Z0-9]{3,30}$/),
   percent: z.number().min(1).max(100),
+  /** First and last day it holds, in the market's own time. */
+  valid_from: z.iso.date().optional(),
+  valid_until: z.iso.date().optional(),
+  /** Orders it is for. */
+  max_uses: z.number().int().positive().optional(),
+  /** Holds beside other codes that say so too. Without it a code stands alone. */
+  combines: z.boolean().optional(),
 });
 
 const kinds = {

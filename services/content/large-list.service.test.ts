@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Market, markets } from '#markets/index.ts';
 import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
 import { openTestDatabase } from '#tests/setup/database/test-database.ts';
-import { importFolder } from './exchange.ts';
+import { importFolder } from './content-folder.ts';
 import type { Database } from '#services/kit/database.ts';
 import { createContentStore } from './store.ts';
 
@@ -57,7 +57,7 @@ describe('a long list', () => {
       print: (line) => printed.push(line),
       db: database.db,
       isSeed: false,
-      alongside: async () => {},
+      onWritten: async () => {},
     });
     if (!isIn) throw new Error(printed.join('\n'));
   });

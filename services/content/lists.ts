@@ -1,5 +1,6 @@
 /** Every list the service can be asked for, laid out once. */
 import { withGroups } from '#rules/lists/animal-groups.ts';
+import { tagsOf } from '#rules/animals/tag.ts';
 import { animalFamily } from '#rules/animals/animal-family.ts';
 import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
 import { isRecord } from '#contract/fields/json.ts';
@@ -73,8 +74,9 @@ function ownLists({ kind, animals, detail }: ComposedDocument): string[] {
     );
   }
   if (kind === 'traceability') return traceabilityLists(detail);
-  if (kind === 'packages' && detail.product_id !== undefined) {
-    return [...animals.map((animal) => `animal:${animal}`), productList(detail.product_id)];
+  if (kind === 'packages') {
+    const ofProduct = detail.product_id === undefined ? [] : [productList(detail.product_id)];
+    return [...animals.map((animal) => `animal:${animal}`), ...ofProduct, ...tagLists(detail)];
   }
   return typesOf(kind, animals).map((animal) => `animal:${animal}`);
 }
@@ -99,7 +101,17 @@ export function traceabilityList(category: string, cut: string, organic: boolean
 function traceabilityLists(detail: Doc): string[] {
   const isOrganic = detail.is_organic === 1 || detail.is_organic === '1' || detail.is_organic === true;
   const lists = [traceabilityList(textOf(detail.category_slug), textOf(detail.meatcut_slug), isOrganic)];
-  return detail.product_id === undefined ? lists : [...lists, productList(detail.product_id)];
+  const ofProduct = detail.product_id === undefined ? [] : [productList(detail.product_id)];
+  return [...lists, ...ofProduct, ...tagLists(detail)];
+}
+
+/** By the number of an animal, in its normal form. */
+export function tagList(tag: string): string {
+  return `tag:${tag}`;
+}
+
+function tagLists({ shop_animal_nr_prefix: prefix, shop_animal_nr: numbers }: Doc): string[] {
+  return tagsOf({ prefix: textOf(prefix), numbers: textOf(numbers) }).map(tagList);
 }
 
 export function productList(productId: unknown): string {

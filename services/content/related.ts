@@ -26,18 +26,26 @@ export function relatedList(type: RelatedType, slug: string): string {
 export function relatedLists(documents: ComposedDocument[]): Lists {
   const index = new RelationIndex(documents);
   const types = Object.entries(relatedKinds) as [RelatedType, KindName][];
-  return types.flatMap(([type, kind]) =>
-    documents
-      .flatMap((document) =>
-        document.kind !== kind
-          ? []
-          : [
-              { kind: 'packages' as const, list: relatedList(type, document.slug), slugs: index.packagesFor(document) },
-              { kind: 'recipes' as const, list: relatedList(type, document.slug), slugs: index.recipesFor(document) },
-            ],
-      )
-      .filter(({ slugs }) => slugs.length > 0),
+  const cuts = slugsOf(documents, 'cuts');
+  // A piece that is no cut of its own is asked for as one.
+  const pieces = documents
+    .filter(({ kind, slug }) => kind === 'farmshop-products' && !cuts.has(slug))
+    .map((document) => ({
+      kind: 'recipes' as const,
+      list: relatedList('meatcut', document.slug),
+      slugs: index.recipesFor(document),
+    }));
+  const others = types.flatMap(([type, kind]) =>
+    documents.flatMap((document) =>
+      document.kind !== kind
+        ? []
+        : [
+            { kind: 'packages' as const, list: relatedList(type, document.slug), slugs: index.packagesFor(document) },
+            { kind: 'recipes' as const, list: relatedList(type, document.slug), slugs: index.recipesFor(document) },
+          ],
+    ),
   );
+  return [...others, ...pieces].filter(({ slugs }) => slugs.length > 0);
 }
 
 /** Looks related things up by what they share, so that the work grows with the catalogue and not with its square. */
@@ -50,6 +58,8 @@ class RelationIndex {
   private readonly recipesUsing = new Group();
   /** Recipes by the cuts they use, themselves or as a piece of the farm shop. */
   private readonly recipesOfCut = new Group();
+  /** Recipes by the pieces of the farm shop they use. */
+  private readonly recipesOfPiece = new Group();
 
   constructor(documents: ComposedDocument[]) {
     this.packages = groupByAnimal(documents, 'packages');
@@ -64,7 +74,11 @@ class RelationIndex {
     }
     const cutOf = cutsOfPieces(documents);
     for (const { kind, slug, source } of documents) {
-      if (kind === 'recipes') for (const used of linkedBy(source)) this.recipesOfCut.add(cutOf.get(used) ?? used, slug);
+      if (kind !== 'recipes') continue;
+      for (const used of linkedBy(source)) {
+        this.recipesOfCut.add(cutOf.get(used) ?? used, slug);
+        this.recipesOfPiece.add(used, slug);
+      }
     }
   }
 
@@ -88,6 +102,7 @@ class RelationIndex {
     if (kind === 'cuts') {
       return this.shortlist('recipes', [...chosen(source, 'recipes'), ...this.recipesOfCut.of(slug)], document);
     }
+    if (kind === 'farmshop-products') return this.shortlist('recipes', this.recipesOfPiece.of(slug), document);
     const linked = kind === 'packages' ? this.recipesUsing.of(slug) : [];
     return this.shortlist(
       'recipes',

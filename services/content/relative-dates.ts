@@ -1,6 +1,6 @@
 /** Demo content says "twelve days ago" instead of a date, so that what is new stays new. */
 import { isRecord } from '#contract/fields/json.ts';
-import { msPerDay } from '#rules/text/constants.ts';
+import { msPerDay } from '#rules/time/ms-per-day.ts';
 import { isoWeekOf } from '#rules/time/iso-week.ts';
 import { isMonthAndDay } from '#rules/time/season.ts';
 

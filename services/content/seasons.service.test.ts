@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
 import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
 import { openTestDatabase } from '#tests/setup/database/test-database.ts';
-import { importFolder } from './exchange.ts';
+import { importFolder } from './content-folder.ts';
 import { onDay } from './seasons.ts';
 import { createContentStore } from './store.ts';
 
@@ -24,6 +24,14 @@ const boxes = Array.from({ length: 10 }, (_, index) => ({
   ...([2, 6].includes(index) ? { ...season, shop_product_stock_status: 'instock', is_highlight: 1 } : {}),
   ...(index === 6 ? { product_shop_delivery_date: 'next 12-21' } : {}),
 }));
+
+test('issue 43: a block that is to be seen until Christmas is gone the day after, and not back next year', () => {
+  const banner = { module: 'text', module_id: 'b', season_until: '2026-12-24' };
+  const page = { slug: 'home', modules: [{ module: 'text', module_id: 'a' }, banner] };
+  const shown = (day: string) =>
+    (onDay('static-pages', page, day).modules as { module_id: string }[]).map((each) => each.module_id);
+  expect([shown('2026-12-24'), shown('2026-12-25'), shown('2027-12-01')]).toEqual([['a', 'b'], ['a'], ['a']]);
+});
 
 describe('seasons', () => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -56,7 +64,7 @@ describe('seasons', () => {
       print: (line) => printed.push(line),
       db: database.db,
       isSeed: false,
-      alongside: async () => {},
+      onWritten: async () => {},
     });
     if (!isIn) throw new Error(printed.join('\n'));
   });

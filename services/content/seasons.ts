@@ -1,6 +1,6 @@
 /** Content that belongs to a season comes and goes with the calendar. Its two fields never leave the service. */
 import { isRecord } from '#contract/fields/json.ts';
-import { isInSeason, nextSeasonStart, readSeason, type Season } from '#rules/time/season.ts';
+import { isInSeason, isShownOnce, nextSeasonStart, readSeason, type Season } from '#rules/time/season.ts';
 import { type Doc, type KindName, textOf } from './kinds.ts';
 import { deliveryDay } from './relative-dates.ts';
 
@@ -37,8 +37,11 @@ function entriesOnDay(value: unknown, day: string): unknown {
 }
 
 function isOver(entry: unknown, day: string): boolean {
-  const season = isRecord(entry) ? seasonOf(entry) : null;
-  return season !== null && !isInSeason(season, day);
+  if (!isRecord(entry)) return false;
+  const season = seasonOf(entry);
+  return (
+    isShownOnce(entry.season_from, entry.season_until, day) === false || (season !== null && !isInSeason(season, day))
+  );
 }
 
 /** Its page stays, for those who kept the address, and says when it is there again. */

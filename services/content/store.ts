@@ -4,12 +4,14 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Market } from '#contract/market.ts';
 import { seasonDay } from '#rules/time/season.ts';
 import type { Database } from '#services/kit/database.ts';
+import { readChangeDates } from './search/change-dates.ts';
 import type { Doc, KindName } from './kinds.ts';
 import { popularSource } from './lists.ts';
 import { resolveDates } from './relative-dates.ts';
 import { onDay, seasonalList, slugsOutOfSeason } from './seasons.ts';
 import { extraFields, type SearchRow } from './search/search-entries.ts';
-import { queryGrams } from './search-grams.ts';
+import { storedSearch } from './search/stored-search.ts';
+import { queryGrams } from './search/search-grams.ts';
 import { documents, imports, lists, related } from './tables.ts';
 
 /** Channel on which every process hears that a market's content changed. */
@@ -79,7 +81,7 @@ export function createContentStore(db: Database, { code: market, timeZone }: Sto
     const first = perPage === null ? 1 : (page - 1) * perPage + 1;
     const last = perPage === null ? null : first + perPage - 1;
     const rows = await rowsBetween(kind, list, { first, last });
-    // What has nothing at its beginning has nothing at all; beyond its end there may be a list.
+    // An empty first page is an empty list; an empty later page may be beyond the last one of a list.
     const [known] = rows.length > 0 || first === 1 ? rows : await length;
     const seasonal = rows[0] ? (rows[0].seasonal ?? []) : await entriesBeyond(kind, known);
     return { rows, total: known?.total ?? 0, seasonal };
@@ -107,7 +109,7 @@ export function createContentStore(db: Database, { code: market, timeZone }: Sto
         value: listed.value,
         isDated: listed.isDated,
         total: sql<number>`(${lengthOf(kind, list)})`,
-        // Once is enough: there may be more of them than cards on a page.
+        // In the first row only: a market may have more seasonal entries than a page has cards.
         seasonal: sql<
           string[] | null
         >`case when row_number() over (order by ${lists.position}) = 1 then (${seasonalEntries(kind)}) end`,
@@ -164,6 +166,16 @@ export function createContentStore(db: Database, { code: market, timeZone }: Sto
       return rows.map(dated(kind))[0];
     },
 
+    /** Several at once, by their slugs. */
+    async findAll(kind: KindName, slugs: readonly string[]): Promise<Map<string, Doc>> {
+      if (slugs.length === 0) return new Map();
+      const rows = await db
+        .select({ slug: documents.slug, value: documents.detail, isDated: documents.isDated })
+        .from(documents)
+        .where(and(inMarket(kind), inArray(documents.slug, [...new Set(slugs)])));
+      return new Map(rows.map((row) => [row.slug, dated(kind)(row)]));
+    },
+
     async list(kind: KindName, list: string, range: Range): Promise<StoredList> {
       const { rows, total, seasonal } = await pageOf(kind, list, range);
       const out = slugsOutOfSeason(seasonal, today());
@@ -202,6 +214,10 @@ export function createContentStore(db: Database, { code: market, timeZone }: Sto
       const [row] = await db.select({ generation: imports.generation }).from(imports).where(eq(imports.market, market));
       return row?.generation ?? -1;
     },
+
+    changeDates: () => readChangeDates(db, market),
+
+    ...storedSearch(db, market),
 
     /** All that can be searched for, in parts. */
     async *searchRows(): AsyncGenerator<SearchRow[]> {
@@ -277,7 +293,8 @@ export function createContentStore(db: Database, { code: market, timeZone }: Sto
   };
 }
 /** What the handlers ask of it; content in memory answers the same (editing/memory-store.ts). */
-export type ContentStore = Pick<
+export type ContentStore = Omit<
   ReturnType<typeof createContentStore>,
-  'find' | 'list' | 'related' | 'search' | 'slugs' | 'cards' | 'outOfSeason' | 'generation' | 'searchRows'
->;
+  'findAll' | 'sources' | 'popularSource' | 'lastImport' | keyof ReturnType<typeof storedSearch>
+> &
+  ReturnType<typeof storedSearch>;

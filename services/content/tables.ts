@@ -20,6 +20,15 @@ import {
 
 export const contentSchema = pgSchema('content');
 
+/** The first of these fields that says something. */
+const firstOf = (...fields: string[]) => fields.map((field) => `nullif(card ->> '${field}', '')`).join(', ');
+/** What a thing is called, whatever its kind; empty where only its address says so. */
+const listedTitle = sql.raw(
+  `coalesce(${firstOf('title', 'question', 'name', 'code')}, trim(coalesce(card ->> 'delivery_week', '') || ' ' || coalesce(card ->> 'shop_animal_nr', '')))`,
+);
+const listedAnimals = sql.raw(`coalesce(${firstOf('shop_brand_slug', 'animal_type', 'animal_types')}, '')`);
+const listedStock = sql.raw(`coalesce(${firstOf('shop_product_stock_status', 'stock_status')}, '')`);
+
 export const documents = contentSchema.table(
   'documents',
   {
@@ -27,7 +36,7 @@ export const documents = contentSchema.table(
     kind: text().notNull(),
     slug: text().notNull(),
     position: integer().notNull(),
-    // json and not jsonb: the order of fields is kept, and nothing ever looks inside.
+    // json and not jsonb: the order of fields is kept, and nothing looks inside when a list is read.
     /** As it was written, for the export. */
     source: json().notNull(),
     /** What a list shows of it. */
@@ -39,6 +48,10 @@ export const documents = contentSchema.table(
     searchText: text(),
     /** Two and three letter pieces of the text, so that "contains" can use an index. */
     searchGrams: text().array(),
+    /** Of the card, for the lists of the studio: ten thousand are searched without looking into any. */
+    listedTitle: text().notNull().generatedAlwaysAs(listedTitle),
+    listedAnimals: text().notNull().generatedAlwaysAs(listedAnimals),
+    listedStock: text().notNull().generatedAlwaysAs(listedStock),
     /** Of all of it but the position: a change writes only the documents whose hash it alters. Empty: not known yet. */
     hash: text().notNull().default(''),
   },
@@ -153,6 +166,30 @@ export const changes = contentSchema.table(
   (table) => [index('changes_market').on(table.market, table.doneAt)],
 );
 
+/** What somebody works on and nobody sees: the fields that are to change, each as it was and as it shall be. */
+export const drafts = contentSchema.table(
+  'drafts',
+  {
+    id: uuid().primaryKey(),
+    market: text().notNull(),
+    kind: text().notNull(),
+    /** Of the item that is changed; null for one that is new. */
+    item: uuid(),
+    /** By field: `was` when its change began, `now` as it shall be. Json, because the order of fields counts. */
+    fields: json().notNull(),
+    /** Counts the saves. */
+    version: integer().notNull(),
+    author: uuid(),
+    savedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('drafts_item')
+      .on(table.market, table.item)
+      .where(sql`${table.item} is not null`),
+    index('drafts_kind').on(table.market, table.kind),
+  ],
+);
+
 /** Stock and price of the day, laid over what an editor wrote: a sale a minute must not bury the history of texts. */
 export const stock = contentSchema.table(
   'stock',
@@ -164,6 +201,8 @@ export const stock = contentSchema.table(
     total: integer(),
     buyers: integer(),
     price: numeric({ precision: 10, scale: 2 }),
+    /** The one that is crossed out; 0: none is. */
+    oldPrice: numeric({ precision: 10, scale: 2 }),
     /** Counts what was said about it. */
     sequence: integer().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),

@@ -2,20 +2,25 @@
 import { type Context, Hono } from 'hono';
 import { CallError } from '#contract/errors.ts';
 import { type ImageFormat, variants } from '#contract/images.ts';
+import { pictureName } from '#contract/pictures/picture-name.ts';
 import { isKnownTag } from '#services/kit/etag.ts';
 import { failedCall } from '#services/kit/failed-call.ts';
-import { createMasters, type ImageLog, masterName } from './masters.ts';
+import type { Focal } from '#rules/pictures/crop.ts';
+import { createMasters, type ImageLog } from './masters.ts';
 import { createStore, type Picture, type Wanted } from './store.ts';
 import { makeVariant } from './variant.ts';
 
 type Options = {
-  mediaDir: string;
+  /** Folders of originals; where a name is in several of them, the first has the picture. */
+  mediaDirs: readonly string[];
   cacheDir: string;
   log?: ImageLog;
   /** How a variant is made; tests count and delay it. */
   make?: typeof makeVariant;
   /** How soon a changed master is noticed. */
   recheckMs?: number;
+  /** As in masters.ts; without it those of the lists beside the pictures hold. */
+  focals?: () => ReadonlyMap<string, Focal>;
   /** Whose places in the queue are counted together: the sender's network. */
   senderOf?: (c: Context) => string;
 };
@@ -31,11 +36,12 @@ const contentTypes: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'i
 // Not immutable: an address stays the same when its master changes.
 const cacheControl = 'public, max-age=604800, stale-while-revalidate=86400';
 const silent: ImageLog = { warn() {}, error() {} };
+const noneMoved: ReadonlyMap<string, Focal> = new Map();
 
 /** Mounted at /media. Nothing outlives the request that caused it, so there is nothing to close. */
-export function createImages({ mediaDir, cacheDir, ...options }: Options): Images {
-  const { log = silent, make = makeVariant, recheckMs = 1000, senderOf = () => '' } = options;
-  const masters = createMasters({ mediaDir, log, recheckMs });
+export function createImages({ mediaDirs, cacheDir, ...options }: Options): Images {
+  const { log = silent, make = makeVariant, recheckMs = 1000, senderOf = () => '', focals = () => noneMoved } = options;
+  const masters = createMasters({ mediaDirs, log, recheckMs, focals });
   const store = createStore({ cacheDir, log, make });
   const app = new Hono();
 
@@ -71,7 +77,7 @@ export function createImages({ mediaDir, cacheDir, ...options }: Options): Image
 }
 
 /** Any other way to write it is the app's to read. */
-const plainAddress = /^\/([a-z0-9-]+)\/([a-z0-9-]+)\.([a-z]+)$/;
+const plainAddress = /^\/([a-z0-9-]+)\/([\w-]+)\.([a-z]+)$/;
 
 export function keptBy(etag: string) {
   return { etag, 'cache-control': cacheControl };
@@ -88,10 +94,11 @@ export function headersOf({ bytes, etag }: Picture, format: ImageFormat) {
 function readAddress(variantName: string, file: string): Wanted & { name: string } {
   const variant = variants.get(variantName);
   if (!variant) throw new CallError('not_found', 'There is no such variant of a picture');
-  const [, name = '', extension = ''] = /^(.*)\.([^.]*)$/s.exec(file) ?? [];
+  const [, written = '', extension = ''] = /^(.*)\.([^.]*)$/s.exec(file) ?? [];
   if (!isFormat(extension)) throw new CallError('not_found', 'Pictures end in .avif, .webp or .jpg');
-  if (!masterName.test(name)) {
-    throw new CallError('invalid_request', 'Names of pictures have at most 100 characters of a-z, 0-9 and -');
+  const name = written.normalize('NFC');
+  if (!pictureName.test(name)) {
+    throw new CallError('invalid_request', 'Names of pictures have at most 100 letters, digits and few other signs');
   }
   return { variantName, variant, name, format: extension };
 }

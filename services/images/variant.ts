@@ -1,9 +1,8 @@
 import sharp from 'sharp';
 import type { ImageFormat, Variant } from '#contract/images.ts';
 import { kudde } from '#markets/brands/kudde.ts';
+import { cropOffset, type Focal } from '#rules/pictures/crop.ts';
 
-/** The point of a picture that a crop keeps in view, as parts of its width and height. */
-export type Focal = readonly [x: number, y: number];
 type Size = { width: number; height: number };
 type Recipe = { variant: Variant; format: ImageFormat; focal: Focal };
 
@@ -13,7 +12,7 @@ export const recipeVersion = 8;
 // JPEG knows no transparency.
 const { paper } = kudde.colors;
 // 60 megapixels: more than a camera makes, less than a decompression bomb.
-const maximumPixels = 60_000_000;
+export const maximumPixels = 60_000_000;
 const maximumSeconds = 20;
 
 // Every master is read once for each of its variants and comes as bytes, which sharp cannot know again: what it would keep of them is
@@ -38,8 +37,8 @@ export function planVariant(master: Size, variant: Variant, [focalX, focalY]: Fo
     width: Math.max(target.width, Math.round(master.width * scale)),
     height: Math.max(target.height, Math.round(master.height * scale)),
   };
-  const left = offset(scaled.width, target.width, focalX);
-  const top = offset(scaled.height, target.height, focalY);
+  const left = Math.round(cropOffset(scaled.width, target.width, focalX));
+  const top = Math.round(cropOffset(scaled.height, target.height, focalY));
   return { scaled, crop: { left, top, ...target } };
 }
 
@@ -51,11 +50,6 @@ function fitSize(master: Size, { width, height, density }: Size & { density: num
   const allowed = Math.min(master.width / width, master.height / height);
   const factor = Math.min(1, Math.max(1 / density, allowed));
   return { width: Math.round(width * factor), height: Math.round(height * factor) };
-}
-
-/** Puts the focal point in the middle of the crop, as far as the picture reaches. */
-function offset(whole: number, part: number, focal: number): number {
-  return Math.min(whole - part, Math.max(0, Math.round(whole * focal - part / 2)));
 }
 
 /** Rejects when the master cannot be read. Orientation is applied; all metadata is left out. */

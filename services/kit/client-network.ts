@@ -14,6 +14,11 @@ export function clientNetwork(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
+/** Programs on this machine are ours: a proxy, a health check. */
+export function isOwnMachine(address: string): boolean {
+  return /^(?:127\.|::1$|::ffff:127\.)/.test(address);
+}
+
 function groupsOf(text: string): string[] {
   return text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16).toString(16));
 }

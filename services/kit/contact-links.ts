@@ -22,7 +22,7 @@ function linkIn(text: string): string {
     .replaceAll(phone, (number) => `<a href="tel:${dialled(number)}">${number.replaceAll(' ', '\u00A0')}</a>`);
 }
 
-/** Without the nought that is only dialled at home. */
+/** Without the trunk prefix, the 0 that is dialled inside the country only. */
 function dialled(number: string): string {
   return `+${number.replace('(0)', '').replaceAll(/\D/g, '')}`;
 }

@@ -19,7 +19,7 @@ export function maskEmails(text: string): string {
   return text.includes('@') || text.includes('%40') ? text.replace(anyAddress, '[address]') : text;
 }
 
-/** Whose letter box it is: the part behind a plus is chosen by whoever writes the address. */
+/** The letter box of an address: the part behind a plus is chosen freely by its owner. */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
   const plus = local.indexOf('+', 1);

@@ -52,6 +52,30 @@ test('a queue has an end, and one sender has a part of it', async () => {
   expect(await Promise.all(runs)).toEqual(['one', 'two', 'full', 'four', 'full']);
 });
 
+test('C13 whoever has the fewest under way is next, and what nobody in particular asked for is never one sender', async () => {
+  const limit = createLimit({ atOnce: 2, waitingPerSender: 3 });
+  const begun: string[] = [];
+  const doors = new Map<string, () => void>();
+  const ask = (name: string, sender?: string) =>
+    limit(
+      () => {
+        begun.push(name);
+        return new Promise<void>((resolve) => doors.set(name, resolve));
+      },
+      { sender },
+    );
+  const runs = [1, 2, 3, 4].map((count) => ask(`a${count}`, 'a'));
+  runs.push(ask('b1', 'b'), ...[1, 2, 3, 4].map((count) => ask(`nobody ${count}`)));
+  expect(limit.sizes()).toEqual({ running: 2, waiting: 7 });
+  for (let place = 0; place < runs.length; place += 1) {
+    await expect.poll(() => begun.length).toBeGreaterThan(place);
+    doors.get(begun[place] ?? '')?.();
+  }
+  await Promise.all(runs);
+  expect(begun.slice(0, 3)).toEqual(['a1', 'a2', 'b1']);
+  expect(begun).toHaveLength(9);
+});
+
 test('nobody waits in line for those who have left', async () => {
   const { ask, begun, free } = busyLimit({ waiting: 2 });
   let isHere = true;

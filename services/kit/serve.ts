@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Call, Calls, Handlers } from '#contract/call.ts';
+import type { AnswerCall } from '#contract/client.ts';
 import { CallError } from '#contract/errors.ts';
 import { readStrictly } from '#contract/fields/read.ts';
 import { cacheControl } from './cache-control.ts';
-import { failedCall } from './failed-call.ts';
+import { explainedCall, failedCall } from './failed-call.ts';
 import type { Log } from './log.ts';
 
 export type ServeOptions = {
@@ -17,22 +18,54 @@ export type ServeOptions = {
 export function serve<T extends Calls>(calls: T, handlers: NoInfer<Handlers<T>>, options: ServeOptions): Hono {
   const app = new Hono();
   for (const [name, call] of Object.entries(calls)) {
-    // The two tables have the same keys, which a loop cannot show.
-    const handle = handlers[name as keyof T] as (request: unknown) => Promise<unknown>;
+    const run = runnerOf({ calls, handlers, options }, name);
     app.on(call.method, call.path, async (c) => {
-      const request = {
-        params: parsePart(call, 'params', c.req.param()),
-        query: parsePart(call, 'query', c.req.query()),
-        body: call.body ? parsePart(call, 'body', await c.req.json().catch(() => undefined)) : undefined,
-      };
-      const answer = await handle(request);
-      if (options.checkAnswers) checkAnswer(name, call, answer);
+      const body: unknown = call.body ? await c.req.json().catch(() => undefined) : undefined;
+      const answer = await run({ params: c.req.param(), query: c.req.query(), body });
       return c.json(answer, 200, { 'cache-control': cacheControl[call.cache] });
     });
   }
   app.notFound((c) => c.json({ code: 'not_found', message: `There is no ${c.req.method} ${c.req.path}` }, 404));
   app.onError((error, c) => failedCall(error, c, options.log));
   return app;
+}
+
+/** The same calls for who is in the same process: read, checked and refused as over HTTP, without a request in between. */
+export function answerCalls<T extends Calls>(
+  calls: T,
+  handlers: NoInfer<Handlers<T>>,
+  options: ServeOptions,
+): AnswerCall {
+  const runners = new Map(Object.keys(calls).map((name) => [name, runnerOf({ calls, handlers, options }, name)]));
+  return async (name, request) => {
+    const run = runners.get(name);
+    if (!run) throw new CallError('not_found', `There is no call ${name}`);
+    return run(request).catch((error: unknown) => {
+      const { code, message, status } = explainedCall(error, name, options.log);
+      throw new CallError(code, message, { status, cause: error });
+    });
+  };
+}
+
+type Given = Partial<Record<'params' | 'query' | 'body', unknown>>;
+
+function runnerOf<T extends Calls>(
+  { calls, handlers, options }: { calls: T; handlers: Handlers<T>; options: ServeOptions },
+  name: string,
+): (given: Given) => Promise<unknown> {
+  // A name of the table, and the two tables have the same keys, which a loop cannot show.
+  const call = calls[name] as Call;
+  const handle = handlers[name as keyof T] as (request: unknown) => Promise<unknown>;
+  return async ({ params, query, body }) => {
+    const request = {
+      params: parsePart(call, 'params', params),
+      query: parsePart(call, 'query', query ?? {}),
+      body: parsePart(call, 'body', body),
+    };
+    const answer = await handle(request);
+    if (options.checkAnswers) checkAnswer(name, call, answer);
+    return answer;
+  };
 }
 
 function parsePart(call: Call, part: 'params' | 'query' | 'body', value: unknown): unknown {

@@ -9,7 +9,7 @@ const rememberedKeys = 20_000;
 export type TokenBucket = {
   /** Takes one from the bucket of a key, if there is one. */
   (key: string): { isAllowed: boolean; retryAfterSeconds: number };
-  /** For what was taken and not needed. */
+  /** Puts one back into the bucket of a key that was taken and not needed. */
   giveBack(key: string): void;
 };
 

@@ -18,11 +18,22 @@ export type BrowserFile = {
   bytes: (encoding: Encoding) => Buffer;
 };
 
-/** By market code. */
-export type BrowserTexts = ReadonlyMap<string, BrowserFile>;
+/** By market code: the file of the texts as they are now. */
+export type BrowserTexts = { get: (code: string) => BrowserFile | undefined };
 
 export function createBrowserTexts(catalogs: Catalogs): BrowserTexts {
-  return new Map(Object.entries(catalogs).map(([code, catalog]) => [code, fileOf(catalog)]));
+  const kept = new Map<string, { of: Catalog; file: BrowserFile }>();
+  return {
+    get(code) {
+      const of = Object.hasOwn(catalogs, code) ? catalogs[code] : undefined;
+      if (!of) return undefined;
+      const known = kept.get(code);
+      if (known?.of === of) return known.file;
+      const file = fileOf(of);
+      kept.set(code, { of, file });
+      return file;
+    },
+  };
 }
 
 function fileOf(catalog: Catalog): BrowserFile {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { namespaces } from '#contract/locales.ts';
 import { type MarketCode, markets } from '#markets/index.ts';
-import { flatten, readCatalogs, splitPlural, variablesIn } from './catalogs.ts';
+import { variablesIn } from '#rules/text/variables-in.ts';
+import { flatten, readCatalogs, splitPlural } from './catalogs.ts';
 import { createTexts } from './texts.ts';
 import { renderMessageKeys } from './write-message-keys.ts';
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { readJsonFile, WrongFile } from '#contract/fields/json-problem.ts';
 import { type MessageTree, namespaces, type Namespace } from '#contract/locales.ts';
 
 /** All texts of one market. */
@@ -16,8 +17,9 @@ export function readCatalogs(codes: readonly string[]): Catalogs {
 
 function readCatalog(code: string): Catalog {
   const file = new URL(`./catalogs/${code}.json`, import.meta.url);
-  const read = Catalog.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!read.success) throw new Error(`catalogs/${code}.json: ${z.prettifyError(read.error)}`);
+  const name = `services/locales/catalogs/${code}.json`;
+  const read = Catalog.safeParse(readJsonFile(readFileSync(file, 'utf8'), name));
+  if (!read.success) throw new WrongFile(`${name}: ${z.prettifyError(read.error)}`);
   return read.data;
 }
 
@@ -33,8 +35,4 @@ export function flatten(tree: MessageTree, prefix = ''): Map<string, string> {
 export function splitPlural(path: string): { key: string; form: string | null } {
   const [, key, form] = /^(.+)_(zero|one|two|few|many|other)$/.exec(path) ?? [];
   return key && form ? { key, form } : { key: path, form: null };
-}
-
-export function variablesIn(text: string): string[] {
-  return [...text.matchAll(/\{\{([^{}]+)\}\}/g)].flatMap(([, name]) => (name ? [name.trim()] : []));
 }

@@ -8,7 +8,7 @@ import { cacheControl } from '#services/kit/cache-control.ts';
 import { etagOf, isKnownTag } from '#services/kit/etag.ts';
 import type { Log } from '#services/kit/log.ts';
 import type { BrowserFile, BrowserTexts } from './browser-texts.ts';
-import type { Catalogs } from './catalogs.ts';
+import type { Catalog, Catalogs } from './catalogs.ts';
 import { createMissingKeys } from './missing-keys.ts';
 import { routeWords } from './route-words.ts';
 
@@ -27,18 +27,23 @@ type LocalesOptions = {
 
 type File = { body: string; etag: string };
 
-function createFiles({ markets, catalogs }: LocalesOptions): Map<string, File> {
-  const files = new Map<string, File>();
-  for (const market of Object.values(markets)) {
-    for (const [namespace, tree] of Object.entries({
-      ...catalogs[market.code],
-      [routesNamespace]: routeWords(market),
-    })) {
+/** Of one market, by namespace; made anew when its catalogue is another one. */
+function createFiles({ markets, catalogs }: LocalesOptions): (code: string) => ReadonlyMap<string, File> | undefined {
+  const kept = new Map<string, { of: Catalog | undefined; files: Map<string, File> }>();
+  return (code) => {
+    const market = Object.values(markets).find((each) => each.code === code);
+    if (!market) return undefined;
+    const of = catalogs[code];
+    const known = kept.get(code);
+    if (known && known.of === of) return known.files;
+    const files = new Map<string, File>();
+    for (const [namespace, tree] of Object.entries({ ...of, [routesNamespace]: routeWords(market) })) {
       const body = JSON.stringify(tree);
-      files.set(`${market.code}/${namespace}.json`, { body, etag: etagOf(body) });
+      files.set(`${namespace}.json`, { body, etag: etagOf(body) });
     }
-  }
-  return files;
+    kept.set(code, { of, files });
+    return files;
+  };
 }
 
 function refuse(c: Context, code: ErrorCode, message: string) {
@@ -68,7 +73,7 @@ export function createLocales(options: LocalesOptions): Hono {
     const { lng, file: name } = c.req.param();
     const shared = browserTexts.get(lng);
     if (shared && /^browser-[\w-]+\.js$/.test(name)) return answerBrowserFile(c, shared, name);
-    const file = files.get(`${lng}/${name}`);
+    const file = files(lng)?.get(name);
     if (!file) return refuse(c, 'not_found', 'There is no such translation file');
     const headers = { etag: file.etag, 'cache-control': cacheControl.long };
     if (isKnownTag(file.etag, c.req.header('if-none-match'))) return c.body(null, 304, headers);

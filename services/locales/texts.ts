@@ -9,11 +9,13 @@ export type Texts = {
   messagesFor(market: Pick<Market, 'code'>, wanted: readonly Namespace[]): Messages;
 };
 
-function createText({ langTag, brand, phone, email }: Market, messages: Catalog): Text {
-  const source = { messages, langTag };
-  const given: Variables = { brand, phone, email };
-  const text: Text = (key, ...[variables]) => translate(source, key, { ...given, ...variables });
-  text.find = (key, variables) => findText(source, key, { ...given, ...variables });
+function createText(market: Market, catalogOf: () => Catalog): Text {
+  // All asked for each time: an owner may change them while the shop runs.
+  const { langTag } = market;
+  const given = ({ brand, phone, email }: Market): Variables => ({ brand, phone, email });
+  const text: Text = (key, ...[variables]) =>
+    translate({ messages: catalogOf(), langTag }, key, { ...given(market), ...variables });
+  text.find = (key, variables) => findText({ messages: catalogOf(), langTag }, key, { ...given(market), ...variables });
   return text;
 }
 
@@ -21,9 +23,13 @@ function createText({ langTag, brand, phone, email }: Market, messages: Catalog)
 export function createTexts(markets: Readonly<Record<string, Market>>, catalogs: Catalogs): Texts {
   const known = new Map(
     Object.values(markets).map((market) => {
-      const catalog = catalogs[market.code];
-      if (!catalog) throw new Error(`There are no texts for the market ${market.code}`);
-      return [market.code, { catalog, text: createText(market, catalog) }];
+      const catalogOf = () => {
+        const catalog = catalogs[market.code];
+        if (!catalog) throw new Error(`There are no texts for the market ${market.code}`);
+        return catalog;
+      };
+      catalogOf();
+      return [market.code, { catalogOf, text: createText(market, catalogOf) }];
     }),
   );
   const find = ({ code }: Pick<Market, 'code'>) => {
@@ -34,7 +40,7 @@ export function createTexts(markets: Readonly<Record<string, Market>>, catalogs:
   return {
     textFor: (market) => find(market).text,
     messagesFor(market, wanted) {
-      const { catalog } = find(market);
+      const catalog = find(market).catalogOf();
       return Object.fromEntries(wanted.map((namespace) => [namespace, catalog[namespace]]));
     },
   };

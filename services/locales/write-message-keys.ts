@@ -1,7 +1,8 @@
 /** Writes contract/message-keys.json, from which the compiler knows every key and its variables. Run it after adding a text. */
 import { writeFileSync } from 'node:fs';
 import { marketVariables, namespaces } from '#contract/locales.ts';
-import { type Catalog, flatten, readCatalogs, splitPlural, variablesIn } from './catalogs.ts';
+import { variablesIn } from '#rules/text/variables-in.ts';
+import { type Catalog, flatten, readCatalogs, splitPlural } from './catalogs.ts';
 
 /** Only names matter: the type of a JSON file has its keys as they are and forgets its values. */
 type MessageKeys = Record<string, Record<string, Record<string, ''>>>;

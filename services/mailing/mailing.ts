@@ -75,7 +75,7 @@ export function createMailing(options: MailingOptions): Hono {
 
 type Wish = { market: Market; email: string; options: MailingOptions };
 
-/** What was said; null when nobody could be asked. */
+/** The answer of the mailing service; null when it cannot be reached. */
 async function signUp(c: Context, wish: Wish): Promise<SignUpAnswer | null> {
   const { market, options } = wish;
   const url = options.urls[market.code];

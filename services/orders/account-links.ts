@@ -2,8 +2,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Database } from '#services/kit/database.ts';
-import { putMail } from './outbox.ts';
-import { accountLinks, orders } from './tables.ts';
+import { noteAddressRead } from './mail/mail-proof.ts';
+import { putMail, putNoMail } from './mail/outbox.ts';
+import { orders } from './tables.ts';
+import { accountLinks } from './tables/account-links.ts';
 
 /** A link works this long, and so does what it opened. */
 const linkMs = 30 * 60_000;
@@ -26,11 +28,13 @@ export async function mailAccountLink(db: Database, { market, email }: Whose, no
       .from(orders)
       .where(and(eq(orders.market, market), eq(orders.email, email)))
       .limit(1);
-    if (!known) return;
     const token = newToken();
     const expiresAt = new Date(now.getTime() + linkMs);
-    await tx.insert(accountLinks).values({ tokenHash: hashOf(token), market, email, expiresAt });
-    await putMail(tx, { market, kind: 'link', email, token }, now);
+    // As much is written for a stranger, of whom nothing is kept: the time it takes must not tell who has orders.
+    const whose = known ? email : '';
+    await tx.insert(accountLinks).values({ tokenHash: hashOf(token), market, email: whose, expiresAt });
+    if (known) await putMail(tx, { market, kind: 'link', email, token }, now);
+    else await putNoMail(tx, market, now);
   });
 }
 
@@ -41,7 +45,7 @@ export async function openAccountLink(
   now: Date,
 ): Promise<string | null> {
   const account = newToken();
-  const opened = await db
+  const [opened] = await db
     .update(accountLinks)
     .set({ accountHash: hashOf(account), expiresAt: new Date(now.getTime() + linkMs) })
     .where(
@@ -53,7 +57,9 @@ export async function openAccountLink(
       ),
     )
     .returning({ email: accountLinks.email });
-  return opened.length > 0 ? account : null;
+  if (!opened) return null;
+  await noteAddressRead(db, { market, email: opened.email }, now);
+  return account;
 }
 
 /** Whose orders an opened link shows. */

@@ -1,14 +1,19 @@
 /** Reads orders, and writes new ones. */
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { holdsStock } from '#rules/orders/states.ts';
+import { isWithoutVat } from '#rules/orders/money/vat.ts';
 import type { Database } from '#services/kit/database.ts';
 import { numbers, orderHistory, orderLines, orders, vouchers, voucherUses } from './tables.ts';
 
-export type OrderRow = typeof orders.$inferSelect;
+type StoredOrder = Omit<typeof orders.$inferSelect, 'search'>;
+/** With what came in for it, less what went back, and whether that has to go back because it was given up. */
+export type OrderRow = StoredOrder & { paid: number; isRefundDue: boolean };
 export type OrderLine = typeof orderLines.$inferSelect;
 export type OrderEvent = typeof orderHistory.$inferSelect;
 /** `used` is what it has paid for. */
 export type Voucher = typeof vouchers.$inferSelect & { used: number };
-type VoucherUse = typeof voucherUses.$inferSelect;
+/** `rate`: of VAT, with which the voucher was sold. */
+type VoucherUse = typeof voucherUses.$inferSelect & { rate: number };
 
 /** An order with everything it holds. */
 export type Order = OrderRow & {
@@ -20,8 +25,36 @@ export type Order = OrderRow & {
   redeemed: VoucherUse[];
 };
 
+const { search: _search, ...stored } = getTableColumns(orders);
+/** Written out: in a list of columns drizzle leaves the table away. */
+export const orderPaid = sql<number>`(select coalesce(sum(amount), 0)::int from orders.payments where order_id = "orders"."orders"."id")`;
+export const orderColumns = { ...stored, paid: orderPaid.as('paid') };
+
+export function withRefund(row: StoredOrder & { paid: number }): OrderRow {
+  return { ...row, isRefundDue: !holdsStock(row.state) && row.paid > 0 };
+}
+
+/** Orders without what they hold. */
+export async function findRows(db: Database, where: SQL | undefined): Promise<OrderRow[]> {
+  const rows = await db
+    .select(orderColumns)
+    .from(orders)
+    .where(where)
+    .orderBy(asc(orders.placedAt), asc(orders.number));
+  return rows.map(withRefund);
+}
+
+/** The order, which nobody else changes until the transaction ends. */
+export async function lockOrder(tx: Database, number: string): Promise<OrderRow | null> {
+  const [locked] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.number, number)).for('update');
+  if (!locked) return null;
+  // Read once it is locked: a statement that waited does not see the payments it has waited for.
+  const [row] = await findRows(tx, eq(orders.id, locked.id));
+  return row ?? null;
+}
+
 export async function findOrders(db: Database, where: SQL | undefined): Promise<Order[]> {
-  const rows = await db.select().from(orders).where(where).orderBy(asc(orders.placedAt), asc(orders.number));
+  const rows = await findRows(db, where);
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const lines = await db
@@ -48,6 +81,10 @@ export async function findOrders(db: Database, where: SQL | undefined): Promise<
       ),
     )
     .orderBy(asc(voucherUses.usedAt));
+  const rates = await soldRates(
+    db,
+    uses.map(({ code }) => code),
+  );
   const usedOf = (code: string) => uses.reduce((sum, use) => sum + (use.code === code ? use.amount : 0), 0);
   const of = <T extends { orderId: string }>(rowsOfAll: T[]) => Map.groupBy(rowsOfAll, ({ orderId }) => orderId);
   const [linesOf, historyOf, vouchersOf] = [of(lines), of(history), of(made)];
@@ -56,8 +93,23 @@ export async function findOrders(db: Database, where: SQL | undefined): Promise<
     lines: linesOf.get(row.id) ?? [],
     history: historyOf.get(row.id) ?? [],
     vouchers: (vouchersOf.get(row.id) ?? []).map((voucher) => ({ ...voucher, used: usedOf(voucher.code) })),
-    redeemed: uses.filter(({ orderId }) => orderId === row.id),
+    redeemed: uses
+      .filter(({ orderId }) => orderId === row.id)
+      // In an order without VAT there is none to take what was taxed before from: any voucher is money.
+      .map((use) => ({ ...use, rate: isWithoutVat(row) ? 0 : (rates.get(use.code) ?? 0) })),
   }));
+}
+
+/** The rate of VAT each voucher was sold with: that of its line, and all of a market have one. */
+async function soldRates(db: Database, codes: string[]): Promise<Map<string, number>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .select({ code: vouchers.code, rate: orderLines.vatRate, vat: orders.vat })
+    .from(vouchers)
+    .innerJoin(orders, eq(orders.id, vouchers.orderId))
+    .innerJoin(orderLines, and(eq(orderLines.orderId, vouchers.orderId), isNotNull(orderLines.worth)))
+    .where(inArray(vouchers.code, codes));
+  return new Map(rows.map(({ code, rate, vat }) => [code, isWithoutVat({ vat }) ? 0 : rate]));
 }
 
 async function findOne(db: Database, where: SQL | undefined): Promise<Order | null> {
@@ -88,15 +140,16 @@ export async function listOrders(
   db: Database,
   { states, limit }: { states: readonly OrderRow['state'][]; limit: number },
 ): Promise<OrderRow[]> {
-  return db
-    .select()
+  const rows = await db
+    .select(orderColumns)
     .from(orders)
     .where(states.length > 0 ? inArray(orders.state, [...states]) : undefined)
     .orderBy(desc(orders.placedAt), desc(orders.number))
     .limit(limit);
+  return rows.map(withRefund);
 }
 
-/** The next number of a market's year. Whoever else wants one waits until the transaction ends, so take it late. */
+/** The next number of a market's year. Another transaction that wants one waits until this one ends, so take it late. */
 export async function takeSequence(tx: Database, market: string, year: number): Promise<number> {
   const [row] = await tx
     .insert(numbers)

@@ -4,6 +4,7 @@ import { sampleOrder } from '#tests/setup/orders/sample-order.ts';
 import { scanCode } from '#tests/setup/orders/scan-code.ts';
 import { testAccounts } from '#tests/setup/orders/test-orders.ts';
 import { type Account, paymentCode, paymentOf } from './payment.ts';
+import { cents } from '#rules/money/cents.ts';
 
 const scan = (svg: string) => scanCode(Buffer.from(svg));
 
@@ -38,7 +39,7 @@ test('orders: the payment code is of level M, short or long', async () => {
 
 test('orders: the longest payment code is UTF-8 and of version 13 at most', async () => {
   const name = `Bœuf & Frères ${'é'.repeat(100)}`;
-  const code = codeFor({ kind: 'iban', name, iban: 'MT84MALT011000012345MTLCAST001S' }, 99_999_999_999);
+  const code = codeFor({ kind: 'iban', name, iban: 'MT84MALT011000012345MTLCAST001S' }, cents(99_999_999_999));
   const found = await scan(code ?? '');
   expect(found?.text).toContain(`\n${Array.from(name).slice(0, 70).join('')}\n`);
   expect(found?.text).toContain('\nEUR999999999.99\n');

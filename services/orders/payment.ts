@@ -1,6 +1,7 @@
 /** How an order is paid: by transfer, to the account of its market, with a code that banking apps scan. */
 import { renderSVG } from 'uqr';
-import { epcText } from '#rules/orders/epc-code.ts';
+import { epcText } from '#rules/bank/epc-text.ts';
+import { holdsStock } from '#rules/orders/states.ts';
 import type { OrderRow } from './order-store.ts';
 
 export type Account =
@@ -23,7 +24,7 @@ type Owed = Pick<OrderRow, 'market' | 'total' | 'paid' | 'reference' | 'state'>;
 export function paymentOf({ market, total, paid, reference, state }: Owed, accounts: Accounts): PaymentDetails | null {
   const account = accounts[market] ?? null;
   const amount = total - paid;
-  return account === null || state !== 'placed' || amount <= 0 ? null : { account, amount, reference };
+  return account === null || !holdsStock(state) || amount <= 0 ? null : { account, amount, reference };
 }
 
 /** The largest code the standard has banking apps read. */

@@ -76,6 +76,14 @@ describe('embedded shop', () => {
     expect(cart).toMatchObject({ items_count: 3 });
   });
 
+  test('HDR-5 the cart and the count say the same number of pieces', async () => {
+    const visitor = shop.browser();
+    await visitor.putBox({ 1: 5, 2: 3 });
+    const said = async (path: string) => (await visitor.ask(`/nl/shop/${path}`)).headers.get('x-basket-pieces');
+    expect(await said('wp-json/wc/store/v1/cart')).toBe('8');
+    expect(await said('grutto-cart-data.php')).toBe('8');
+  });
+
   test('SHP-7 a piece that sells out is told with every reading, and can be taken out', async () => {
     const visitor = shop.browser();
     await visitor.putBox({ 1: 1, 2: 1 });

@@ -1,18 +1,19 @@
 /**
- * The embedded shop area: answers what a real WooCommerce with Product Bundles answers, from our own database, and says what its
- * pages show. How they look, and what happens to orders, is handed in (`selling`).
+ * The embedded shop area: answers what a real WooCommerce with Product Bundles answers, from our own database. Its pages, and what
+ * happens to orders, are handed in (`pages`).
  */
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from '#services/kit/body-limit.ts';
 import type { Text } from '#contract/locales.ts';
 import { isUnavailable } from '#contract/errors.ts';
+import { piecesHeader } from '#contract/basket.ts';
 import type { Market } from '#contract/market.ts';
 import type { Log } from '#services/kit/log.ts';
 import { answerAdminAjax } from './calls/admin-ajax.ts';
 import { answerAjaxflow } from './calls/ajaxflow.ts';
 import { headers, htmlType, jsonType, noRoute, notCached, notShown, restError } from './calls/answers.ts';
 import { type BasketBudget, createBasketBudget } from './cart/basket-budget.ts';
-import { itemsCount } from './cart/bundle-cart.ts';
+import { itemsCount, piecesCount } from './cart/bundle-cart.ts';
 import { type CartQueue, createCartQueue } from './cart/cart-queue.ts';
 import { createSessions, readSecret } from './cart/cart-session.ts';
 import { createCartStore } from './cart/cart-store.ts';
@@ -20,13 +21,13 @@ import { cartTurns } from './cart/cart-turns.ts';
 import type { SendMail } from '#services/kit/mail/mail.ts';
 import { createSignUpLimit } from '#services/kit/sign-up-limit.ts';
 import type { Database } from '#services/kit/database.ts';
-import { answerConfirm, answerUnsubscribe } from './sign-up/mail-pages.ts';
-import { ownPage } from './pages/page-answer.ts';
-import { answerBasket, answerBasketForm, answerMissing, answerOrder, answerProduct } from './pages/shop-pages.ts';
-import type { OpenSelling, Selling } from './pages/selling.ts';
-import { answerNewsletter, answerSoldOut, type SignUpDesk, signUpForNewsletter } from './sign-up/sign-up.ts';
+import { failurePage } from './failure-page/failure-page.ts';
+import { sayMissing, sayTooMany } from './proxy/say-unavailable.ts';
+import { answerNewsletter, answerSoldOut, type SignUpDeps, signUpForNewsletter } from './sign-up/sign-up.ts';
 import { createStoreCart } from './calls/store-cart.ts';
-import { type CartShop, type MarketShop, openCart } from './cart/cart-request.ts';
+import { type MarketShop, openCart } from './cart/cart-request.ts';
+import { TooManyCodes } from './cart/visitor-cart.ts';
+import { answerProductLink } from './calls/product-link.ts';
 import { answerWcAjax } from './calls/wc-ajax.ts';
 
 export type ShopOptions = {
@@ -43,12 +44,16 @@ export type ShopOptions = {
   senderOf?: (c: Context) => string;
   /** Scheme, host and port that links in mails begin with. */
   siteOrigin?: (market: Market) => string;
-  selling: OpenSelling;
+  /** Answers what is no call: pages, and the forms on them. */
+  pages: (c: Context, shop: PagesShop) => Promise<Response>;
 };
+
+/** What pages need of the shop of their market. */
+export type PagesShop = { shop: MarketShop; newsletter: (email: string) => Promise<void> };
 
 /** The form of a box with all there is in the shop takes a quarter of it. */
 const largestBody = 64 * 1024;
-/** Half of what an answer may take: whoever has waited can still be answered. */
+/** Half of the time an answer may take, so that a request that has waited in line can still be answered. */
 const longestWaitMs = 5000;
 
 /** Answers below /{market}/shop, for each of `markets`; hand it whole requests. */
@@ -56,7 +61,7 @@ export function createShop(options: ShopOptions): Hono {
   const { db, markets, texts, clock, log, requestUrl = (request) => new URL(request.url) } = options;
   const { sendMail = null, senderOf = () => 'unknown' } = options;
   const { siteOrigin = ({ siteUrl }) => new URL(siteUrl).origin } = options;
-  const desk: SignUpDesk = {
+  const deps: SignUpDeps = {
     sendMail,
     senderOf,
     siteOrigin,
@@ -68,7 +73,7 @@ export function createShop(options: ShopOptions): Hono {
   // Addresses end with a slash or not, as in WordPress.
   const app = new Hono({ strict: false });
   for (const market of markets) {
-    const floor: CartShop = {
+    const shop: MarketShop = {
       market,
       t: texts.textFor(market),
       db,
@@ -79,9 +84,7 @@ export function createShop(options: ShopOptions): Hono {
       requestUrl,
       waitForCode: budget.waitForCode,
     };
-    const selling = options.selling(floor);
-    const shop: MarketShop = { ...floor, show: selling.show };
-    app.route(`/${market.code}/shop`, createMarketShop(shop, { desk, lines, budget, selling }));
+    app.route(`/${market.code}/shop`, createMarketShop(shop, { deps, lines, budget, pages: options.pages }));
   }
   return app;
 }
@@ -98,9 +101,9 @@ function remember<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
-type Shared = { desk: SignUpDesk; lines: CartQueue; budget: BasketBudget; selling: Selling };
+type Shared = { deps: SignUpDeps; lines: CartQueue; budget: BasketBudget; pages: ShopOptions['pages'] };
 
-function createMarketShop(shop: MarketShop, { desk, lines, budget, selling }: Shared): Hono {
+function createMarketShop(shop: MarketShop, { deps, lines, budget, pages }: Shared): Hono {
   const app = new Hono({ strict: false });
   app.use(budget.limitChanges(shop));
   app.use(cartTurns(shop, { lines, largestBody, tooLarge }));
@@ -108,31 +111,27 @@ function createMarketShop(shop: MarketShop, { desk, lines, budget, selling }: Sh
   app.get('/grutto-cart-data.php', async (c) => {
     const visit = await openCart(shop, c);
     const { content } = await visit.read();
-    const fields = { 'content-type': jsonType, ...notCached };
+    // WooCommerce counts a box as one; how much is in it stands beside its answer.
+    const fields = { 'content-type': jsonType, ...notCached, [piecesHeader]: String(piecesCount(content)) };
     return new Response(JSON.stringify({ count: itemsCount(content) }), { headers: headers(fields) });
   });
   app.on(['GET', 'POST'], '/wp-admin/admin-ajax.php', answerAdminAjax(shop));
   app.on(['GET', 'POST'], '/ajaxflow/:action', answerAjaxflow(shop));
   app.route('/wp-json/wc/store', createStoreCart(shop, 'wc/store'));
   app.route('/wp-json/wc/store/v1', createStoreCart(shop, 'wc/store/v1'));
-  app.post('/wp-json/grutto/webhooks', answerNewsletter(shop, desk));
-  app.post(`/wp-json/${shop.market.shopPlugin}/soldout_subscribe`, answerSoldOut(shop, desk));
+  app.post('/wp-json/grutto/webhooks', answerNewsletter(shop, deps));
+  app.post(`/wp-json/${shop.market.shopPlugin}/soldout_subscribe`, answerSoldOut(shop, deps));
   app.all('/wp-json/*', noRoute);
-  addPages(app, shop);
-  selling.addPages(app, (c, email) => signUpForNewsletter({ shop, desk, c }, email));
-  app.all('*', (c) => answerMissing(shop, c));
+  app.all('/', async (c, next) => (await answerWcAjax(shop, c)) ?? next());
+  app.get('/product/:slug', async (c, next) => (await answerProductLink(shop, c)) ?? next());
+  // Pages are whole documents here, and their forms are posted: data of a route is asked for by nobody.
+  app.all('/:path{.+\\.data}', (c) => sayMissing(c, shop, 404));
+  app.on(['GET', 'POST'], '*', (c) =>
+    pages(c, { shop, newsletter: (email) => signUpForNewsletter({ shop, deps, c }, email) }),
+  );
+  app.all('*', (c) => sayMissing(c, shop, 404));
   app.onError((err, c) => failed(shop, err, c));
   return app;
-}
-
-function addPages(app: Hono, shop: MarketShop) {
-  app.all('/', async (c, next) => (await answerWcAjax(shop, c)) ?? next());
-  app.get('/', answerBasket(shop));
-  app.post('/', answerBasketForm(shop));
-  app.on(['GET', 'POST'], '/order-package', answerOrder(shop));
-  app.on(['GET', 'POST'], '/confirm/:token', answerConfirm(shop));
-  app.on(['GET', 'POST'], '/unsubscribe/:token', answerUnsubscribe(shop));
-  app.get('/product/:slug', answerProduct(shop));
 }
 
 /** A form too large to read is answered like one that says nothing. */
@@ -144,6 +143,7 @@ function tooLarge(c: Context): Response {
 /** As WordPress says it: programs get JSON or a sentence; visitors a page. Nothing of the cause leaves this process. */
 function failed(shop: MarketShop, err: Error, c: Context): Response {
   const { log, market, t } = shop;
+  if (err instanceof TooManyCodes) return sayTooMany(c, shop, err.waitSeconds);
   log.error({ err, market: market.code, path: c.req.path }, 'shop request failed');
   const status = isUnavailable(err) ? 503 : 500;
   const text = t(status === 503 ? 'errors:unavailableBody' : 'errors:unexpectedBody');
@@ -154,7 +154,7 @@ function failed(shop: MarketShop, err: Error, c: Context): Response {
     return status === 503 ? restError(503, 'unavailable', text) : restError(500, 'internal_server_error', message);
   if (accepted.includes('text/html')) {
     const title = t(status === 503 ? 'shop:away.title' : 'shop:failed.title');
-    return ownPage(shop, { status, title, text, headers: { 'retry-after': '5' } });
+    return failurePage(shop, { status, title, text, headers: { 'retry-after': '5' } });
   }
   return new Response(message, { status, headers: headers({ 'content-type': htmlType, ...notCached, ...notShown }) });
 }

@@ -1,5 +1,7 @@
 /** The embedded shop's tables, in a schema of their own so that they can be dropped when a WooCommerce takes over. */
 import {
+  boolean,
+  date,
   index,
   integer,
   json,
@@ -79,7 +81,21 @@ export const couponCodes = shopSchema.table(
     market: text().notNull(),
     code: text().notNull(),
     percent: numeric({ precision: 5, scale: 2 }).notNull(),
+    /** First and last day it holds; null where nobody has said. */
+    validFrom: date({ mode: 'string' }),
+    validUntil: date({ mode: 'string' }),
+    /** Orders it is for; null for any number. */
+    maxUses: integer(),
+    /** Whether it holds beside other codes that say so too. */
+    combines: boolean().notNull().default(false),
   },
+  (table) => [primaryKey({ columns: [table.market, table.code] })],
+);
+
+/** Orders that used a code and were not given up. Apart from the codes, which content replaces. */
+export const codeUses = shopSchema.table(
+  'code_uses',
+  { market: text().notNull(), code: text().notNull(), used: integer().notNull() },
   (table) => [primaryKey({ columns: [table.market, table.code] })],
 );
 
@@ -124,6 +140,10 @@ export const signUps = shopSchema.table(
     /** When the package came back, and when its mail went out. */
     backAt: timestamp({ withTimezone: true }),
     notifiedAt: timestamp({ withTimezone: true }),
+    /** Somebody is sending that mail since then; how often it could not be sent, and before when it is not tried again. */
+    takenAt: timestamp({ withTimezone: true }),
+    attempts: integer().notNull().default(0),
+    nextTryAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     unique('sign_ups_once').on(table.market, table.kind, table.email, table.slug),

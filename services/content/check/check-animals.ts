@@ -1,10 +1,10 @@
 import { isRecord } from '#contract/fields/json.ts';
 import { numberFrom } from '#contract/fields/number-from.ts';
 import { markOf, markProblem, namedAnimals } from '#rules/animals/animal-number.ts';
-import { kilosOf, tooMuchOf } from '#rules/animals/animal-yield.ts';
+import { yieldKilos, tooMuchOf } from '#rules/animals/animal-yield.ts';
 import { weightInKg } from '#rules/stock/freezer-fit.ts';
 import { daysOfHanging, promisesTooSoon } from '#rules/food/sold-first.ts';
-import { msPerDay } from '#rules/text/constants.ts';
+import { msPerDay } from '#rules/time/ms-per-day.ts';
 import type { CheckInput } from './check-input.ts';
 import type { ContentIssue, MarketFiles } from '#services/content/content-files.ts';
 import { type Doc, textOf } from '#services/content/kinds.ts';
@@ -144,7 +144,7 @@ function kiloProblems(
   { animals, taken }: { animals: string[]; taken: Map<string, Taken> },
 ): Problem[] {
   const total = kilosOfPackages(doc);
-  const most = kilosOf(animal, breedOf(doc));
+  const most = yieldKilos(animal, breedOf(doc));
   if (total === null || most === undefined) return [];
   const field = 'shop_animal_nr';
   const count = animals.length;
@@ -165,6 +165,7 @@ function kiloProblems(
 function pieceProblems(doc: Doc, { animal }: Tag, animals: number): Problem[] {
   const boxes = numberFrom(doc.shop_product_total_package_available) ?? 0;
   const share = boxes / animals;
+  const breed = breedOf(doc);
   const parts: unknown[] = Array.isArray(doc.packages) ? doc.packages : [];
   return parts
     .filter(isRecord)
@@ -173,7 +174,8 @@ function pieceProblems(doc: Doc, { animal }: Tag, animals: number): Problem[] {
       const pieces = numberFrom(cut.total_pieces) ?? 0;
       const grams = (pieces / (numberFrom(cut.pieces_per_vac) ?? 1)) * (numberFrom(cut.weight) ?? 0);
       const name = textOf(cut.frontend_name_detailpage) || textOf(cut.frontend_name);
-      const reason = tooMuchOf(animal, { name, pieces: pieces * share, kilos: (grams * share) / 1000 });
+      const taken = { name, pieces: pieces * share, kilos: (grams * share) / 1000, breed };
+      const reason = tooMuchOf(animal, taken);
       return reason === undefined ? [] : [{ field: 'packages', reason: `${name}: ${reason}` }];
     });
 }

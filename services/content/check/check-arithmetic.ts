@@ -2,7 +2,7 @@ import { isRecord } from '#contract/fields/json.ts';
 import { numberFrom } from '#contract/fields/number-from.ts';
 import { roundToCents } from '#rules/money/round-to-cents.ts';
 import { weightInKg } from '#rules/stock/freezer-fit.ts';
-import { mealProblem } from '#rules/food/meal-size.ts';
+import { mealProblem } from '#rules/food/meal-problem.ts';
 import type { CheckInput } from './check-input.ts';
 import type { ContentIssue } from '#services/content/content-files.ts';
 import { type Doc, textOf } from '#services/content/kinds.ts';

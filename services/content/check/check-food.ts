@@ -3,7 +3,7 @@ import { animalFamily } from '#rules/animals/animal-family.ts';
 import { isRecord } from '#contract/fields/json.ts';
 import { numberFrom } from '#contract/fields/number-from.ts';
 import { type Badge, badgeCodes, badgeProblem, isApprovalNumber } from '#rules/food/badge-codes.ts';
-import { isMadeOfSeveral, plainAllergens, unnamedAllergens } from '#rules/food/ingredient-words.ts';
+import { isMadeOfSeveral, plainAllergens, unnamedAllergens } from '#rules/food/unlisted-allergens.ts';
 import { type NutritionFigures, nutritionProblems } from '#rules/food/nutrition.ts';
 import { originStatement } from '#rules/food/origin-statement.ts';
 import { priceLaw, strikePriceProblem } from '#rules/food/strike-price.ts';
@@ -48,6 +48,8 @@ export function checkFood({ market, files, now }: CheckInput): ContentIssue[] {
 type Food = {
   doc: Doc;
   animal: string;
+  /** Sausage and ham, made of meat and other things; a box holds meat besides. */
+  isMadeOfMore: boolean;
   /** What is in it, piece by piece. */
   names: string[];
   born: string;
@@ -60,6 +62,7 @@ function packageFood(doc: Doc): Food {
   return {
     doc,
     animal: textOf(doc.shop_brand_slug),
+    isMadeOfMore: false,
     names: itemNames(doc),
     born: textOf(doc.product_shop_birth_country) || textOf(doc.shop_birth_country),
     reared: textOf(doc.product_shop_fattening_country) || textOf(doc.shop_fattening_country),
@@ -72,6 +75,7 @@ function pieceFood(doc: Doc): Food {
   return {
     doc,
     animal: textOf(doc.animal_type),
+    isMadeOfMore: textOf(doc.ingredients) !== '',
     names: [textOf(doc.title)],
     born: textOf(doc.birth_country),
     reared: textOf(doc.fattening_country),
@@ -190,9 +194,10 @@ function isSet(value: unknown): boolean {
   return value === 1 || value === '1' || value === true;
 }
 
-/** Tierhaltungskennzeichnungsgesetz: a duty for pork from 1 January 2027. */
-function husbandryProblems({ doc, animal }: Food, isNamed: boolean): Problem[] {
-  return isNamed && animal === 'pig' && numberFrom(doc.husbandry_level) === null
+/** Tierhaltungskennzeichnungsgesetz: a duty for fresh pork from 1 January 2027. */
+function husbandryProblems({ doc, animal, isMadeOfMore }: Food, isNamed: boolean): Problem[] {
+  const isFreshPork = animal === 'pig' && !isMadeOfMore;
+  return isNamed && isFreshPork && numberFrom(doc.husbandry_level) === null
     ? [{ field: 'husbandry_level', reason: 'pork is sold here with how the pigs were kept, 1 to 5' }]
     : [];
 }

@@ -1,4 +1,4 @@
-import { unsafeAdvice } from '#rules/animals/kitchen-safety.ts';
+import { unsafeAdvice } from '#rules/animals/unsafe-advice.ts';
 import type { CheckInput } from './check-input.ts';
 import type { ContentIssue } from '#services/content/content-files.ts';
 import { type KindName, textOf } from '#services/content/kinds.ts';

@@ -1,3 +1,4 @@
+import type { Market } from '#contract/market.ts';
 import { isRecord } from '#contract/fields/json.ts';
 import { parsePath } from '#rules/addresses/parse-path.ts';
 import type { Route } from '#rules/addresses/route.ts';
@@ -20,19 +21,13 @@ export function checkLinks({ files, market, hasOtherPages = false }: CheckInput)
   function problemOf(address: string): string | null {
     const known = problems.get(address);
     if (known !== undefined) return known;
-    const problem = findProblem(address, isKnown);
+    const problem = linkProblem(address, market, isKnown);
     problems.set(address, problem);
     return problem;
   }
 
-  const targetProblem = (address: string) => (hasOtherPages ? findProblem(address, () => true) : problemOf(address));
-
-  function findProblem(address: string, isKnown: IsKnown): string | null {
-    if (/^(https:|mailto:|tel:|#)/.test(address)) return null;
-    if (!address.startsWith(`/${market.code}`)) return `${address} must start with /${market.code}, https: or #`;
-    const route = parsePath(address.split(/[?#]/)[0] ?? '', market, 'production');
-    return leadsSomewhere(route, isKnown) ? null : `${address} leads to no page`;
-  }
+  const targetProblem = (address: string) =>
+    hasOtherPages ? linkProblem(address, market, () => true) : problemOf(address);
 
   return kindNames.flatMap((kind) =>
     files.items[kind].flatMap(({ file, doc }) =>
@@ -42,6 +37,14 @@ export function checkLinks({ files, market, hasOtherPages = false }: CheckInput)
       }),
     ),
   );
+}
+
+/** Why an address leads nowhere; null where it leads somewhere, or out of the shop. */
+export function linkProblem(address: string, market: Market, isKnown: IsKnown): string | null {
+  if (/^(https:|mailto:|tel:|#)/.test(address)) return null;
+  if (!address.startsWith(`/${market.code}`)) return `${address} must start with /${market.code}, https: or #`;
+  const route = parsePath(address.split(/[?#]/)[0] ?? '', market, 'production');
+  return leadsSomewhere(route, isKnown) ? null : `${address} leads to no page`;
 }
 
 function addressesOf({ path, text }: TextAt): { path: string; address: string }[] {

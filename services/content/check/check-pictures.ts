@@ -1,5 +1,6 @@
+import { pictureInAddress } from '#contract/pictures/picture-name.ts';
 import { membersOf } from '#rules/animals/animal-family.ts';
-import { normaliseSearch } from '#rules/lists/search.ts';
+import { normaliseSearch } from '#rules/search/search.ts';
 import type { ContentIssue } from '#services/content/content-files.ts';
 import { animalsOf, type Doc, type KindName, textOf } from '#services/content/kinds.ts';
 import { textsOf } from '#services/content/texts-of.ts';
@@ -57,7 +58,7 @@ export function checkRepeatedPictures({ files, pictures }: CheckInput): ContentI
 }
 
 function factsOf(pictures: Facts, text: string): PictureFacts | undefined {
-  return pictures.get(/^\/media\/([^/]+)\.[a-z]+$/.exec(text)?.[1] ?? '');
+  return pictures.get(pictureInAddress(text) ?? '');
 }
 
 function wrongIn(

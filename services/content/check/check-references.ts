@@ -1,4 +1,5 @@
 import { isRecord } from '#contract/fields/json.ts';
+import { pictureExtensions, pictureInAddress, pictureName } from '#contract/pictures/picture-name.ts';
 import { textsOf } from '#services/content/texts-of.ts';
 import type { CheckInput } from './check-input.ts';
 import type { ContentIssue, MarketFiles } from '#services/content/content-files.ts';
@@ -103,9 +104,20 @@ function popularIssues({ popular }: MarketFiles, isKnown: IsKnown): ContentIssue
 function pictureIssues(file: string, doc: Doc, hasPicture: CheckInput['hasPicture']): ContentIssue[] {
   return textsOf(doc).flatMap(({ path, text }) => {
     if (!text.startsWith('/media/')) return [];
-    const picture = /^\/media\/([^/]+)\.[a-z]+$/.exec(text)?.[1];
-    return picture && hasPicture(picture) ? [] : [{ file, field: path, reason: `there is no picture ${text}` }];
+    const reason = wrongPicture(text, hasPicture);
+    return reason === null ? [] : [{ file, field: path, reason }];
   });
+}
+
+function wrongPicture(text: string, hasPicture: CheckInput['hasPicture']): string | null {
+  const picture = pictureInAddress(text);
+  if (picture !== null && hasPicture(picture)) return null;
+  if (picture !== null && !pictureName.test(picture))
+    return `${text} has a name that does not work in an address: give it letters, digits, spaces and . _ - ( ) + , only`;
+  const isShown = pictureExtensions.some((extension) => text.toLowerCase().endsWith(extension));
+  return picture === null || isShown
+    ? `there is no picture ${text}`
+    : `${text} is in a format that is not shown: save it as JPEG, PNG or WebP`;
 }
 
 function relatedIssues(file: string, doc: Doc, isKnown: IsKnown): ContentIssue[] {

@@ -169,6 +169,22 @@ test.each<[string, Record<string, unknown>, string]>([
     boxes(holding({ frontend_name: 'Hele kip', weight: 4100, meals: 30 })),
     'packages: Hele kip: 137 g a meal for two',
   ],
+  [
+    'HDR-2, HDR-D1 an entry of a menu that stands too deep to be shown',
+    {
+      'menus.json': {
+        animals: [],
+        'main-menu': [null, 1, 2, 3].map((parent_id, at) => ({
+          menu_item_id: at + 1,
+          parent_id,
+          title: 'Op',
+          url: '/',
+        })),
+        footer: [],
+      },
+    },
+    'items.3.parent_id: is on level 4: a menu shows 3',
+  ],
   ['a protected name', boxes({ ...cow, title: 'Bresse-kip' }), 'title: "Bresse-kip" is a protected name'],
   ['a health claim', page({ body: '<p>Rundvlees is gezond.</p>' }), 'body: "gezond" is no authorised health claim'],
   ['a green claim', page({ seo_title: 'Duurzaam vlees' }), 'seo_title: "Duurzaam" is a general green claim'],
@@ -190,6 +206,9 @@ test('D8.1 pork without how the pigs were kept is told where the law asks for it
   const german = { ...markets.nl, namesPorkHusbandry: true };
   expect(await saidOf('warnings', pork, { market: german })).toContain(told);
   expect(await saidOf('warnings', pork)).not.toContain(told);
+  // A31 the law knows no sausage.
+  const sausage = farmshop({ animal_type: 'pig', animal_nr: 'NL 4471820', ingredients: '<p>Varkensvlees, zout.</p>' });
+  expect(await saidOf('warnings', sausage, { market: german })).not.toContain(told);
 });
 
 test('the law that is named is the one of the market', async () => {

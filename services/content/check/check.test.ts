@@ -202,3 +202,19 @@ test('RTE-D15 with content elsewhere a redirect may lead to a page of that servi
   // Links of our own content lead to our own pages.
   expect(await issuesOf(page({ url: '/nl/recepten/theirs' }), true)).toHaveLength(1);
 });
+
+test('A34 a placeholder nobody fills in is refused, with its place', async () => {
+  expect(await issuesOf(page({ body: '<p>{cancel_until} {cancelling} {delivery_promise}</p>' }))).toEqual([
+    expect.stringMatching(/^static-pages\.json\[0\] body: has \{cancel_until\}, which nobody fills in/),
+  ]);
+});
+
+test('A36 the last day of delivery is not before the first', async () => {
+  const dates = (last: string) => ({ product_shop_delivery_date: '2030-12-21', product_shop_last_delivery_date: last });
+  const said = async (last: string) =>
+    (await issuesOf(boxes(dates(last)))).filter((issue) => issue.includes('last_delivery'));
+  expect(await said('2030-12-24')).toEqual([]);
+  expect(await said('2030-12-20')).toEqual([
+    expect.stringContaining('product_shop_last_delivery_date: is before the day of product_shop_delivery_date'),
+  ]);
+});

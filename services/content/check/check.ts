@@ -9,10 +9,22 @@ import { checkKitchen } from './check-kitchen.ts';
 import { checkLinks } from './check-links.ts';
 import { checkModules } from './check-modules.ts';
 import { checkPictures, checkRepeatedPictures } from './check-pictures.ts';
+import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPlaces } from './check-places.ts';
+import { checkPrices } from './check-prices.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSeasons } from './check-seasons.ts';
 import { checkSlugs } from './check-slugs.ts';
+import { checkDays } from './entries/check-days.ts';
+import { checkMenuLevels } from './entries/check-menu-levels.ts';
+import { checkMenus } from './entries/check-menus.ts';
+import { checkRedirects } from './entries/check-redirects.ts';
+import { checkAdvice } from './facts/check-advice.ts';
+import { checkDatedWords } from './facts/check-dated-words.ts';
+import { checkDistances } from './facts/check-distances.ts';
+import { checkCodes, checkLambs } from './facts/check-labels.ts';
+import { checkMuscles } from './facts/check-muscles.ts';
+import { checkVouchers } from './facts/check-vouchers.ts';
 import { altTextsOf } from '#services/content/pictures/alt-texts.ts';
 import { cleanFiles } from '#services/content/clean-files.ts';
 import type { CheckInput } from './check-input.ts';
@@ -48,18 +60,30 @@ export function checkContent(input: CheckInput): CheckedContent {
     checkModules,
     checkLinks,
     checkArithmetic,
+    checkPrices,
     checkNutrition,
     checkSeasons,
     checkPlaces,
+    checkPlaceholders,
+    checkMenus,
+    checkRedirects,
+    checkDays,
   ]
     .flatMap((check) => check(input))
     .filter(({ file }) => !unreadable.has(file));
   const warnings = [
     checkAnimals(input),
+    checkMuscles(input),
+    checkDistances(input),
+    checkDatedWords(input),
+    checkVouchers(input),
+    checkLambs(input),
+    checkCodes(input),
     checkMeals(input),
+    checkMenuLevels(input),
     checkFood(input),
     checkRepeatedPictures(input),
-    ...[checkKitchen, checkClaims].map((check) => check(onlyChanged(input))),
+    ...[checkKitchen, checkClaims, checkAdvice].map((check) => check(onlyChanged(input))),
   ]
     .flat()
     .filter(({ file }) => !unreadable.has(file));

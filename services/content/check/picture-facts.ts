@@ -1,19 +1,10 @@
 import { z } from 'zod';
+import { PictureEntry } from '#contract/pictures/picture-entry.ts';
 
-const Shows = z.object({
-  state: z.enum(['raw', 'cooked', 'kitchen']),
-  /** Whose meat it may be; none where no meat is in sight. */
-  species: z.array(z.string()),
-  /** Words of which a title has one if it names this piece, by language. */
-  cut: z.record(z.string(), z.array(z.string())).optional(),
-});
-
+/** An owner's list may say less of a picture than ours does, and call its kind as it likes. */
 const Entry = z.object({
+  ...PictureEntry.pick({ subject: true, breed: true, shows: true, alt: true }).partial().shape,
   kind: z.string(),
-  subject: z.string().optional(),
-  breed: z.string().optional(),
-  shows: Shows.optional(),
-  alt: z.record(z.string(), z.string()).optional(),
 });
 
 export type PictureFacts = {
@@ -21,9 +12,11 @@ export type PictureFacts = {
   motif: string | null;
   /** Of a picture of an animal: its breed; null where it is of no breed in particular. */
   breed?: string | null | undefined;
-  shows?: z.infer<typeof Shows> | undefined;
-  /** Its words for those who cannot see it, by language. */
+  shows?: z.infer<typeof Entry>['shows'];
+  /** Its alternative text, by language. */
   alt?: Record<string, string> | undefined;
+  /** The same as the owner wrote them, by market: they win. */
+  words?: Readonly<Record<string, string>> | undefined;
 };
 
 const animalKinds = new Set(['animal', 'plate']);
@@ -39,7 +32,16 @@ export function readPictureFacts(manifest: unknown): ReadonlyMap<string, Picture
       if (!data) return [];
       const motif = foodKinds.has(data.kind) ? (data.subject ?? null) : null;
       const breed = animalKinds.has(data.kind) ? (data.breed ?? null) : undefined;
-      return [[name, { motif, breed, shows: data.shows, alt: data.alt }] as const];
+      return [[name.normalize('NFC'), { motif, breed, shows: data.shows, alt: data.alt }] as const];
     }),
   );
+}
+
+/** With the words an owner wrote for pictures, by name and market. */
+export function withOwnersWords(
+  facts: ReadonlyMap<string, PictureFacts>,
+  written: ReadonlyMap<string, Readonly<Record<string, string>>>,
+): ReadonlyMap<string, PictureFacts> {
+  const own = Array.from(written, ([name, words]) => [name, { motif: null, ...facts.get(name), words }] as const);
+  return new Map([...facts, ...own]);
 }

@@ -8,22 +8,25 @@ import type { Database } from '#services/kit/database.ts';
 import type { CheckedContent } from '../check/check.ts';
 import type { PictureFacts } from '../check/picture-facts.ts';
 import type { Composed } from '../composed.ts';
+import { changedFigures } from '../content-change.ts';
 import { createMemo } from '../memo.ts';
-import { refuseOvertaken, refuseStale, versionsOf } from './conflicts.ts';
-import { storedAs } from './differences.ts';
+import { refuseOvertaken, refuseStale, versionsOf } from './refuse-stale.ts';
 import type { Edit } from './edits.ts';
-import { historyOf, importedSources, publishedSources, type Version, undoEdits } from './history.ts';
+import { importedSources, publishedSources, undoEdits } from './history.ts';
+import { createDemoRemoval } from './demo/demo-removal.ts';
+import { createLooks } from './looks.ts';
+import { type Mark, marketAfter, type Written } from './market-after.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { type Plan, planEdits, planSold, planStock } from './plan.ts';
+import { refusePriceJumps } from './price-jumps.ts';
 import { ChangeRefused } from './refused.ts';
-import { type ItemKind, placeOf } from './sources.ts';
-import { startEmptyEdits } from './start-empty.ts';
-import type { Sales } from './sales/sold.ts';
-import { type StockEntry, type StockFrom, stockKinds } from './stock.ts';
-import { emptyMarket, readMarket, type StoredMarket } from './stored-market.ts';
+import { otherStatuses, type Sales } from './stock/sold.ts';
+import type { StockEntry, StockFrom } from './stock/stock.ts';
+import { emptyMarket, idsWithStock, readMarket, type StoredMarket } from './stored-market.ts';
 import { lockContent, markChanged, writeDifferences } from './write-content.ts';
-import { writeStock } from './write-stock.ts';
-import { type Via, writePrices, writeVersions } from './write-versions.ts';
+import { writeStock } from './stock/write-stock.ts';
+import { readPrices } from './stock/stored-prices.ts';
+import { priceChanges, type Via, writePrices, writeVersions } from './write-versions.ts';
 
 export type EditorOptions = {
   db: Database;
@@ -35,7 +38,7 @@ export type EditorOptions = {
   /** As in check-input.ts. */
   hasOtherPages?: boolean | undefined;
   /** Whatever else lives off the same content is written in the same transaction. */
-  alongside: (db: Database, market: string, content: Composed) => Promise<void>;
+  onWritten: (db: Database, market: string, content: Composed) => Promise<void>;
   /** Who counts what is sold; without it nothing is. */
   sales?: Sales | undefined;
   /** One line for people, when something takes its time. */
@@ -46,23 +49,24 @@ export type ChangeOptions = {
   title: string;
   via?: Via | undefined;
   undoes?: string | undefined;
+  author?: string | undefined;
   /** Says what would change, and changes nothing. */
   isDryRun?: boolean | undefined;
+  /** Refuses prices that change so much that it may be a slip. */
+  asksPrices?: boolean | undefined;
 };
 
 /** What becomes of a market as a whole. */
-type Replacement = { files: Extract<Edit, { do: 'replace' }>['files']; fingerprint: string; isSeed: boolean };
+type Replacement = Pick<Extract<Edit, { do: 'replace' }>, 'files'> &
+  Pick<ChangeOptions, 'asksPrices'> & { fingerprint: string; isSeed: boolean };
 
-type Mark = Pick<StoredMarket, 'fingerprint' | 'isSeed'>;
-type Written = Mark & { generation: number; versions: ReadonlyMap<string, number> | null };
-
-/** Fewer are done before anybody could wonder. */
+/** From so many documents on a change takes seconds, and a log line says so. */
 const announcedFrom = 2000;
 
 export type Editor = ReturnType<typeof createEditor>;
 
 export function createEditor(options: EditorOptions) {
-  const { db, clock, alongside, onProgress = () => {} } = options;
+  const { db, clock, onWritten, onProgress = () => {} } = options;
   const known = new Map<string, StoredMarket>();
   const memo = createMemo();
 
@@ -85,6 +89,7 @@ export function createEditor(options: EditorOptions) {
     /** Null: there was nothing to be done after all. */
     write: (tx: Database, stored: StoredMarket, plan: Planned) => Promise<Written | null>;
     isDryRun?: boolean | undefined;
+    asksPrices?: boolean | undefined;
     /** Depends on more than content: what was worked out without the lock only made ready for it. */
     isPlannedInside?: boolean;
   };
@@ -96,16 +101,22 @@ export function createEditor(options: EditorOptions) {
     const first = await read(db, code);
     const planned = await work.plan(first, db, now);
     if (work.isDryRun) return outcomeOf(first, planned, { market, change: null });
+    if (work.asksPrices) refusePriceJumps(first.sources, planned.after);
     const made = await db.transaction(async (tx) => {
       await lockContent(tx, code);
       const stored = await read(tx, code);
       const plan = stored === first && !work.isPlannedInside ? planned : await work.plan(stored, tx, now);
+      if (work.asksPrices && plan !== planned) refusePriceJumps(stored.sources, plan.after);
       const written = await work.write(tx, stored, { plan, now });
-      if (written) await alongside(tx, code, plan.content);
+      if (written) await onWritten(tx, code, plan.content);
       return { stored, plan, written };
     });
     const { stored, plan, written } = made;
-    if (written) known.set(code, { ...stored, ...marketAfter(plan, written) });
+    if (written) {
+      const isSamePrice = priceChanges(stored.sources, plan.after, stored.unversioned).length === 0;
+      const prices = isSamePrice ? stored.prices : await readPrices(db, code);
+      known.set(code, { ...stored, ...marketAfter(plan, written), prices });
+    }
     return outcomeOf(stored, plan, { market, change: changeIds.get(plan) ?? null });
   }
 
@@ -121,7 +132,16 @@ export function createEditor(options: EditorOptions) {
   async function writeChange(
     tx: Database,
     stored: StoredMarket,
-    { plan, now, code, title, via = 'command', undoes, mark }: ChangeOptions & Planned & { code: string; mark: Mark },
+    {
+      plan,
+      now,
+      code,
+      title,
+      via = 'command',
+      undoes,
+      author,
+      mark,
+    }: ChangeOptions & Planned & { code: string; mark: Mark },
   ): Promise<Written> {
     const change = randomUUID();
     changeIds.set(plan, change);
@@ -132,6 +152,7 @@ export function createEditor(options: EditorOptions) {
       title,
       via,
       undoes: undoes ?? null,
+      author: author ?? null,
       at: now,
       before: stored.sources,
       after: plan.after,
@@ -141,15 +162,19 @@ export function createEditor(options: EditorOptions) {
     });
     await writeStock(tx, code, { before: stored.stock, after: plan.stock, at: now });
     const generation = stored.generation + 1;
-    await markChanged(tx, code, { ...mark, generation });
+    await markChanged(tx, { market: code, items: null, urgent: [] }, { ...mark, generation });
     return { ...mark, generation, versions };
   }
 
-  async function change(code: string, edits: Edit[], asked: ChangeOptions): Promise<Outcome> {
+  /** Edits that follow from what is stored are worked out again should somebody have been quicker. */
+  type Wanted = Edit[] | ((stored: StoredMarket, tx: Database) => Promise<Edit[]>);
+
+  async function change(code: string, wanted: Wanted, asked: ChangeOptions): Promise<Outcome> {
     const market = marketOf(code);
     let seen: Map<string, number> | null = null;
     const plan = async (stored: StoredMarket, tx: Database, now: Date) => {
       announce(stored, code);
+      const edits = Array.isArray(wanted) ? wanted : await wanted(stored, tx);
       if (seen) refuseOvertaken(stored.sources, edits, seen);
       else {
         seen = versionsOf(stored.sources, edits);
@@ -161,8 +186,9 @@ export function createEditor(options: EditorOptions) {
     return run(market, {
       plan,
       isDryRun: asked.isDryRun,
+      asksPrices: asked.asksPrices,
       write: (tx, stored, planned) => {
-        // Whoever changes the demo makes it his own: a later start leaves it alone.
+        // After the first change of its content a shop is no demo any more: a later start does not seed it again.
         const mark = { fingerprint: stored.fingerprint, isSeed: false };
         return writeChange(tx, stored, { ...asked, ...planned, code, mark });
       },
@@ -180,13 +206,14 @@ export function createEditor(options: EditorOptions) {
     /** A whole market from files that were checked; false where a newer one than the demo is there already. */
     async replace(
       code: string,
-      { files, fingerprint, isSeed }: Replacement,
+      { files, fingerprint, isSeed, asksPrices }: Replacement,
       checked: CheckedContent,
     ): Promise<boolean> {
       const market = marketOf(code);
       const edits: Edit[] = [{ do: 'replace', files }];
       let isDone = false;
       await run(market, {
+        asksPrices,
         plan: async (stored, tx, now) => {
           const ids = idsWithStock(stored);
           const [published, imported] = [await publishedSources(tx, ids), await importedSources(tx, ids)];
@@ -203,24 +230,26 @@ export function createEditor(options: EditorOptions) {
       return isDone;
     },
 
-    /** Stock and prices of the day, from an editor or from the shop. */
+    /** Stock and prices of the day, from an editor or from the shop. Without any, what has other reasons, such as words of pictures. */
     async stock(
       code: string,
       entries: StockEntry[],
-      { from, isDryRun }: { from: StockFrom; isDryRun?: boolean },
+      { from, ...asked }: { from: StockFrom } & Pick<ChangeOptions, 'isDryRun' | 'asksPrices'>,
     ): Promise<Outcome> {
       const market = marketOf(code);
       return run(market, {
-        isDryRun,
+        ...asked,
         plan: async (stored, _, now) => planStock(stored, { entries, from }, context(market, now)),
         write: async (tx, stored, { plan, now: at }) => {
+          const items = changedFigures(plan.changed);
+          if (entries.length === 0 && items?.length === 0) return null;
           await writeDifferences(tx, code, { changed: plan.changed, onProgress: progressOf(code) });
           await writeStock(tx, code, { before: stored.stock, after: plan.stock, at });
           const { sources: before, unversioned } = stored;
           await writePrices(tx, { market: code, at, before, after: plan.after, unversioned });
           const generation = stored.generation + 1;
-          const mark = { fingerprint: stored.fingerprint, isSeed: false, generation };
-          await markChanged(tx, code, mark);
+          const mark = { fingerprint: stored.fingerprint, isSeed: stored.isSeed && entries.length === 0, generation };
+          await markChanged(tx, { market: code, items, urgent: items ?? [] }, mark);
           return { ...mark, versions: null };
         },
       });
@@ -240,57 +269,27 @@ export function createEditor(options: EditorOptions) {
           await writeDifferences(tx, code, { changed: plan.changed, onProgress: progressOf(code) });
           await writeStock(tx, code, { before: stored.stock, after: plan.stock, at });
           const mark = { fingerprint: stored.fingerprint, isSeed: stored.isSeed, generation: stored.generation + 1 };
-          await markChanged(tx, code, mark);
+          const urgent = otherStatuses(stored.stock, plan.stock);
+          await markChanged(tx, { market: code, items: changedFigures(plan.changed), urgent }, mark);
           return { ...mark, versions: null };
         },
       });
     },
 
-    async history(code: string, kind: ItemKind, name: string): Promise<Version[]> {
-      marketOf(code);
-      return historyOf(db, { market: code, kind, name });
-    },
-
     /** The previous version of everything a change changed; what was changed again since is left out and named. */
     async undo(id: string, { isDryRun }: { isDryRun?: boolean } = {}): Promise<Outcome & { leftAlone: string[] }> {
-      const { market, title, edits, leftAlone } = await undoEdits(db, id);
-      const outcome = await change(market, edits, { title: `undo: ${title}`, via: 'restore', undoes: id, isDryRun });
+      const { market, title } = await undoEdits(db, id);
+      let leftAlone: string[] = [];
+      const wanted = async (_: StoredMarket, tx: Database) => {
+        const undone = await undoEdits(tx, id);
+        ({ leftAlone } = undone);
+        return undone.edits;
+      };
+      const outcome = await change(market, wanted, { title: `undo: ${title}`, via: 'restore', undoes: id, isDryRun });
       return { ...outcome, leftAlone };
     },
 
-    /** Only settings, menus and the pages screens ask for stay. */
-    async startEmpty(code: string, { isDryRun }: { isDryRun?: boolean } = {}): Promise<Outcome> {
-      const market = marketOf(code);
-      const { sources } = await read(db, code);
-      return change(code, startEmptyEdits(sources, market), { title: 'start empty', isDryRun });
-    },
-
-    /** For a preview: the market as it would be, without anything being written. */
-    async preview(code: string, edits: Edit[]): Promise<Composed> {
-      const market = marketOf(code);
-      const stored = await read(db, code);
-      const published = await publishedSources(db, idsWithStock(stored));
-      return planEdits(stored, { edits, published }, context(market, clock())).content;
-    },
+    ...createDemoRemoval({ change, marketOf }),
+    ...createLooks({ db, read: (code) => read(db, code), marketOf, context, clock }),
   };
-}
-
-function marketAfter({ after, stock, content }: Plan, { versions, ...mark }: Written): Partial<StoredMarket> {
-  const sources = { ...after };
-  if (versions)
-    for (const kind of Object.keys(after) as ItemKind[])
-      sources[kind] = after[kind].map((item) => ({ ...item, version: versions.get(item.id) ?? item.version }));
-  return {
-    ...mark,
-    sources,
-    stock,
-    stored: storedAs(content),
-    ...(versions && { unversioned: new Set<string>() }),
-  };
-}
-
-function idsWithStock({ stock, sources }: StoredMarket): string[] {
-  return stockKinds.flatMap((kind) =>
-    sources[kind].filter(({ doc }) => stock.has(placeOf(kind, String(doc.slug)))).map(({ id }) => id),
-  );
 }

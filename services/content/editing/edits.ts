@@ -4,12 +4,21 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Market } from '#contract/market.ts';
 import type { MarketFiles } from '../content-files.ts';
 import { type Doc, kindNames, textOf } from '../kinds.ts';
+import { withPicture } from '../pictures/with-picture.ts';
 import { pagesOfScreens } from './addresses.ts';
 import { ChangeRefused } from './refused.ts';
-import { findByName, type ItemKind, placeOf, slugFieldOf, type SourceItem, type Sources } from './sources.ts';
+import {
+  findByName,
+  type ItemKind,
+  itemKinds,
+  placeOf,
+  slugFieldOf,
+  type SourceItem,
+  type Sources,
+} from './sources.ts';
 
 /** `first`, `last`, or a number from 1; without one an item stays where it is, and a new one comes last. */
-export type Place = 'first' | 'last' | number;
+export type ListPosition = 'first' | 'last' | number;
 
 export type Edit =
   /** Named items take the place of the one of their name; numbered ones of the one with that `number`, or are new. */
@@ -17,7 +26,7 @@ export type Edit =
       do: 'put';
       kind: ItemKind;
       doc: Doc;
-      at?: Place | undefined;
+      at?: ListPosition | undefined;
       number?: number | undefined;
       base?: number | undefined;
     }
@@ -25,6 +34,8 @@ export type Edit =
   | { do: 'rename'; kind: ItemKind; from: string; to: string; base?: number | undefined }
   /** An item as it was in a revision; null: it was not there. */
   | { do: 'restore'; kind: ItemKind; id: string; doc: Doc | null; position: number }
+  /** Another picture in the place of one, wherever it stands. */
+  | { do: 'exchangePicture'; from: string; to: string }
   /** A whole market from files. */
   | { do: 'replace'; files: Pick<MarketFiles, 'items' | 'popular' | 'issues'> };
 
@@ -38,6 +49,7 @@ export function applyEdits(sources: Sources, edits: Edit[], market: Market): Sou
     else if (edit.do === 'remove') remove(next, edit, market);
     else if (edit.do === 'rename') rename(next, edit, market);
     else if (edit.do === 'restore') restore(next, edit);
+    else if (edit.do === 'exchangePicture') exchangePicture(next, edit);
     else replace(next, edit.files);
   }
   return next;
@@ -95,6 +107,14 @@ function restore(next: Sources, { kind, id, doc, position }: Extract<Edit, { do:
   if (doc === null) next[kind] = index < 0 ? next[kind] : next[kind].toSpliced(index, 1);
   else if (index < 0) next[kind] = next[kind].toSpliced(position - 1, 0, { id, version: 0, doc });
   else next[kind] = next[kind].with(index, { id, version: next[kind][index]?.version ?? 0, doc });
+}
+
+function exchangePicture(next: Sources, { from, to }: Extract<Edit, { do: 'exchangePicture' }>) {
+  for (const kind of itemKinds)
+    next[kind] = next[kind].map((item) => {
+      const doc = withPicture(item.doc, from, to);
+      return doc === item.doc ? item : { ...item, doc };
+    });
 }
 
 function refuseScreenPage(kind: ItemKind, slug: string, market: Market) {

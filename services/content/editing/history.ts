@@ -1,5 +1,6 @@
 /** What an item said before, and the way back. */
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#services/kit/database.ts';
 import type { Doc } from '../kinds.ts';
@@ -16,6 +17,8 @@ export type Version = {
   via: string;
   change: string | null;
   title: string | null;
+  /** Id of the person; null: a command. */
+  author: string | null;
   /** Fields that differ from the version before. */
   fields: string[];
 };
@@ -39,6 +42,7 @@ export async function historyOf(db: Database, { market, kind, name }: Named): Pr
       savedAt: revisions.savedAt,
       via: revisions.via,
       change: revisions.change,
+      author: revisions.author,
       title: changes.title,
     })
     .from(revisions)
@@ -81,7 +85,12 @@ export async function importedSources(db: Database, ids: string[]): Promise<Map<
   return new Map(rows.map(({ id, source }) => [id, source as Doc] as const));
 }
 
+/** What the audit calls the undo of a change. */
+export const contentUndo = 'content.change';
+
 type Undone = { market: string; title: string; edits: Edit[]; leftAlone: string[] };
+
+const previous = alias(revisions, 'previous');
 
 export async function undoEdits(db: Database, id: string): Promise<Undone> {
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
@@ -96,9 +105,11 @@ export async function undoEdits(db: Database, id: string): Promise<Undone> {
       position: items.position,
       published: items.published,
       number: revisions.number,
+      source: previous.source,
     })
     .from(revisions)
     .innerJoin(items, eq(items.id, revisions.item))
+    .leftJoin(previous, and(eq(previous.item, items.id), eq(previous.number, sql`${revisions.number} - 1`)))
     .where(eq(revisions.change, id))
     // Removed items come back to their places when those before them are back already.
     .orderBy(asc(items.kind), asc(items.position));
@@ -109,8 +120,8 @@ export async function undoEdits(db: Database, id: string): Promise<Undone> {
     if (!kind) continue;
     if (row.published !== row.number) leftAlone.push(placeOf(kind, row.slug ?? String(row.position)));
     else {
-      const { id: item, number, position } = row;
-      edits.push({ do: 'restore', kind, id: item, doc: await sourceOf(db, item, number - 1), position });
+      const { id: item, position } = row;
+      edits.push({ do: 'restore', kind, id: item, doc: row.source as Doc | null, position });
     }
   }
   if (edits.length === 0 && leftAlone.length === 0)
@@ -118,12 +129,4 @@ export async function undoEdits(db: Database, id: string): Promise<Undone> {
   if (edits.length === 0)
     throw new ChangeRefused('invalid', [`everything in ${id} was changed again since: ${leftAlone.join(', ')}`]);
   return { market: change.market, title: change.title, edits, leftAlone };
-}
-
-async function sourceOf(db: Database, item: string, number: number): Promise<Doc | null> {
-  const [row] = await db
-    .select({ source: revisions.source })
-    .from(revisions)
-    .where(and(eq(revisions.item, item), eq(revisions.number, number)));
-  return (row?.source as Doc | null | undefined) ?? null;
 }

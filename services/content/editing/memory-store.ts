@@ -64,7 +64,11 @@ export function createMemoryStore(
         }),
       ),
     outOfSeason: async (kind) => slugsOutOfSeason(slugsOf(kind, seasonalList), today()),
+    // It never changes.
     generation: async () => 0,
+    changeDates: async () => [],
+    textsVersion: async () => '',
+    stockStatuses: async () => new Map(),
     async *searchRows() {
       for (const kind of searchedKinds) {
         yield documents

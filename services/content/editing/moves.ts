@@ -1,4 +1,4 @@
-/** What follows from a change: whoever named what moved names it anew, and old addresses lead to new ones. */
+/** What follows from a change: references to renamed items are rewritten, and old addresses lead to new ones. */
 import type { Market } from '#contract/market.ts';
 import { isRecord } from '#contract/fields/json.ts';
 import { comparable } from '#rules/addresses/redirect-table.ts';
@@ -79,6 +79,19 @@ function renameEverywhere(sources: Sources, moves: Move[], market: Market): Sour
 /** Replacing one popular product by another must not name it twice. */
 function withoutDoubles(kind: string, doc: Doc): Doc {
   return kind === 'popular' && Array.isArray(doc.slugs) ? { ...doc, slugs: [...new Set(doc.slugs)] } : doc;
+}
+
+export type Use = { kind: NamedItem['kind']; name: string; title: string; field: string };
+
+/** Where one item is named by others. */
+export function usesOf(sources: Sources, of: { kind: string; name: string }, market: Market): Use[] {
+  const walk = { market, isCut: cutsOf(sources) };
+  return [...byId(sources).values()].flatMap(({ kind, name, doc }) => {
+    if (kind === of.kind && name === of.name) return [];
+    const mentions = namesIn(kind, doc, walk).filter((mention) => mention.kind === of.kind && mention.slug === of.name);
+    const title = textOf(doc.title) || textOf(doc.question) || name;
+    return mentions.map(({ field }) => ({ kind, name, title, field }));
+  });
 }
 
 const shownUses = 20;

@@ -6,6 +6,7 @@ import { textOf } from '../kinds.ts';
 import { addressOf } from './addresses.ts';
 import { listKey } from './differences.ts';
 import type { Plan } from './plan.ts';
+import { jumpLine, priceJumps } from './price-jumps.ts';
 import { issueLine } from './refused.ts';
 import { byId, placeOf, type Sources } from './sources.ts';
 import type { StoredMarket } from './stored-market.ts';
@@ -125,6 +126,7 @@ export function outcomeLines(outcome: Outcome): string[] {
       'prices',
       prices.map(({ kind, slug, was, price }) => `${kind}/${slug} ${money(was)} to ${money(price)}`),
     ),
+    ...priceJumps(prices).map(jumpLine),
     ...(outcome.standing.length > 0
       ? [
           `${outcome.standing.length} things elsewhere were wrong before, such as ${issueLine(outcome.standing[0] ?? none)}`,

@@ -1,8 +1,10 @@
 /** What a change comes to: worked out whole, in memory, before any of it is written. */
 import type { CheckInput } from '../check/check-input.ts';
 import { isDeepStrictEqual } from 'node:util';
+import { numberFrom } from '#contract/fields/number-from.ts';
 import type { Market } from '#contract/market.ts';
 import { checkArithmetic } from '../check/check-arithmetic.ts';
+import { checkPrices } from '../check/check-prices.ts';
 import { checkContent, type CheckedContent, shapeOf } from '../check/check.ts';
 import { altTextsOf } from '../pictures/alt-texts.ts';
 import { composeContent } from '../compose.ts';
@@ -11,22 +13,25 @@ import type { ContentIssue } from '../content-files.ts';
 import { type Doc, kindNames, textOf } from '../kinds.ts';
 import type { Memo } from '../memo.ts';
 import { resolveDates } from '../relative-dates.ts';
+import { withoutSeasons } from '../seasons.ts';
 import { type Differences, differences } from './differences.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { settleMoves } from './moves.ts';
 import { ChangeRefused, issueLine } from './refused.ts';
 import { byId, filesOf, itemKinds, placeOf, popularOf, type Sources } from './sources.ts';
-import { laterStock, type Sold, stockAfterSales } from './sales/sold.ts';
+import { withShownOldPrices } from './stock/shown-old-prices.ts';
+import { laterStock, type Sold, stockAfterSales } from './stock/sold.ts';
 import {
-  layStock,
+  applyStockOverlay,
   type Stock,
   stockAfterEdit,
   type StockEntry,
   stockFieldsOf,
   type StockFrom,
+  type StockValues,
   stockKinds,
   withoutStock,
-} from './stock.ts';
+} from './stock/stock.ts';
 import type { StoredMarket } from './stored-market.ts';
 
 export type PlanContext = {
@@ -60,7 +65,7 @@ export type EditsToPlan = {
   edits: Edit[];
   /** What items with stock of the day said when they were published, by id. */
   published: ReadonlyMap<string, Doc>;
-  /** Of an import: what they said when they were last imported. */
+  /** Of an import: the documents of the import before, by id. */
   imported?: ReadonlyMap<string, Doc>;
   /** Of a whole market that was checked already. */
   checked?: CheckedContent | undefined;
@@ -69,16 +74,16 @@ export type EditsToPlan = {
 export function planEdits(known: StoredMarket, asked: EditsToPlan, context: PlanContext): Plan {
   const { edits } = asked;
   const { market, memo } = context;
-  trust(known.sources, memo);
+  markCleaned(known.sources, memo);
   const after = settleMoves(known.sources, applyEdits(known.sources, edits, market), { edits, market });
   const stock = stockAfter(known, after, asked);
-  const laid = layStock(after, stock);
+  const overlaid = applyStockOverlay(after, stock);
   const touched = changedIds(known.sources, after);
   const whole = edits.find((edit) => edit.do === 'replace');
   const isWhole = whole !== undefined;
-  const items = [...byId(laid).values()].filter(({ id }) => touched.has(id));
+  const items = [...byId(overlaid).values()].filter(({ id }) => touched.has(id));
   const changedDocs = new Set(items.map(({ doc }) => doc));
-  const files = filesOf(laid, whole?.files);
+  const files = filesOf(overlaid, whole?.files);
   // With nothing laid over it, what was checked is what there is.
   const checked =
     (stock.size === 0 ? asked.checked : undefined) ??
@@ -90,15 +95,16 @@ export function planEdits(known: StoredMarket, asked: EditsToPlan, context: Plan
   const standing = checked.issues.filter((issue) => !isTouched(issue));
   const fresh = standing.length === 0 ? [] : newIssues(known, standing, context);
   refuse([...checked.issues.filter(isTouched), ...fresh]);
-  const final = finalSources(laid, checked.content, known.sources);
+  const final = finalSources(overlaid, checked.content, known.sources);
+  const content = withShownOldPrices(checked.content, known, { after: final, ...context });
   return {
     after: final,
     stock,
     edited: changedIds(known.sources, final, touched),
     // A file says what it always said, and the next one is compared with it.
     withoutStock: asked.imported ? documentsWithoutStock(final, { written: after, stock }) : new Map(),
-    content: checked.content,
-    changed: differences(known.stored, checked.content),
+    content,
+    changed: differences(known.stored, content),
     leftOut: checked.leftOut.filter(isTouched),
     warnings: checked.warnings.filter(isTouched),
     standing,
@@ -117,37 +123,67 @@ export function planStock(
     const place = placeOf(kind, slug);
     const isThere = known.sources[kind].some(({ doc }) => doc.slug === slug);
     if (!isThere) unknown.push(`there is no ${slug} among the ${kind}`);
-    for (const name of ['status', 'total', 'buyers', 'price'] as const)
-      if (values[name] !== null && !stockFieldsOf(kind).some(([value]) => value === name))
+    for (const name of ['status', 'total', 'buyers', 'price', 'oldPrice'] as const)
+      if ((values[name] ?? null) !== null && !stockFieldsOf(kind).some(([value]) => value === name))
         unknown.push(`${place}: ${kind} have no ${name}`);
-    stock.set(place, laterStock(stock.get(place), values, from));
+    const doc = known.sources[kind].find((item) => item.doc.slug === slug)?.doc;
+    stock.set(place, laterStock(stock.get(place), { ...values, buyers: buyersSaid(values, doc) }, from));
   }
   if (unknown.length > 0) throw new ChangeRefused('unknown', unknown);
-  return planLaid(known, stock, context);
+  const plan = planStockOverlay(known, stock, context);
+  if (from === 'studio') refuseSoldInStock(plan.after, entries);
+  return plan;
+}
+
+/** Shown as sold out a package has as many buyers as there are; the true number is kept beside it, for when it is back. */
+function buyersSaid({ status, buyers }: StockValues, doc: Doc | undefined): number | null {
+  if (buyers !== null || status !== 'soldout' || doc?.shop_product_stock_status === 'soldout') return buyers;
+  return numberFrom(doc?.shop_product_buyer_count);
+}
+
+/** Nobody could buy it, though its page says so. */
+function refuseSoldInStock({ packages }: Sources, entries: StockEntry[]): void {
+  const lines = entries.flatMap(({ kind, slug, status }) => {
+    const doc =
+      kind === 'packages' && status === 'instock' ? packages.find((item) => item.doc.slug === slug)?.doc : null;
+    const [total, buyers] = [
+      numberFrom(doc?.shop_product_total_package_available),
+      numberFrom(doc?.shop_product_buyer_count),
+    ];
+    return total !== null && buyers !== null && buyers >= total
+      ? [`${placeOf(kind, slug)}: in stock, but all ${total} have a buyer: say more in total, or fewer buyers`]
+      : [];
+  });
+  if (lines.length > 0) throw new ChangeRefused('invalid', lines);
 }
 
 /** What was sold and given back, as the shop counted it. */
 export function planSold(known: StoredMarket, sold: readonly Sold[], context: PlanContext): Plan {
-  return planLaid(known, stockAfterSales(known, sold), context);
+  return planStockOverlay(known, stockAfterSales(known, sold), context);
 }
 
 /** Stock can break no link and no reference: of what changes only shapes and sums are looked at. */
-function planLaid(known: StoredMarket, stock: Stock, context: PlanContext): Plan {
+function planStockOverlay(known: StoredMarket, stock: Stock, context: PlanContext): Plan {
   const { now, memo } = context;
-  trust(known.sources, memo);
-  const laid = layStock(known.sources, stock);
-  const touched = changedIds(known.sources, laid);
-  const files = filesOf(laid);
+  markCleaned(known.sources, memo);
+  const overlaid = applyStockOverlay(known.sources, stock);
+  const touched = changedIds(known.sources, overlaid);
+  const files = filesOf(overlaid);
   const only = { ...files, items: { ...files.items } };
-  const items = [...byId(laid).values()].filter(({ id }) => touched.has(id));
+  const items = [...byId(overlaid).values()].filter(({ id }) => touched.has(id));
   const changedDocs = new Set(items.map(({ doc }) => doc));
   for (const kind of kindNames) only.items[kind] = files.items[kind].filter(({ doc }) => changedDocs.has(doc));
   const altOf = altTextsOf(context.market, context.pictures);
-  const content = composeContent({ items: files.items, popular: popularOf(laid), altOf }, now, memo);
+  const composed = composeContent({ items: files.items, popular: popularOf(overlaid), altOf }, now, memo);
+  const content = withShownOldPrices(composed, known, { after: overlaid, ...context });
   const places = new Set(items.map(({ kind, name }) => placeOf(kind, name)));
-  refuse([...checkArithmetic({ files: only }), ...stockShapes(content, places, context)]);
+  refuse([
+    ...checkArithmetic({ files: only }),
+    ...checkPrices({ files: only }),
+    ...stockShapes(content, places, context),
+  ]);
   return {
-    after: laid,
+    after: overlaid,
     stock,
     edited: new Set(),
     withoutStock: new Map(),
@@ -160,7 +196,7 @@ function planLaid(known: StoredMarket, stock: Stock, context: PlanContext): Plan
 }
 
 /** What lies in the database went through the same cleaning on its way in. */
-function trust(sources: Sources, { cleaned }: Memo) {
+function markCleaned(sources: Sources, { cleaned }: Memo) {
   for (const kind of kindNames)
     for (const { doc } of sources[kind]) if (!cleaned.has(doc)) cleaned.set(doc, { doc, leftOut: [] });
 }
@@ -225,12 +261,12 @@ function changedIds(before: Sources, after: Sources, among?: ReadonlySet<string>
 }
 
 /** Documents as the composition has them; where that is what was there before, the very object. */
-function finalSources(laid: Sources, { documents }: Composed, before: Sources): Sources {
+function finalSources(overlaid: Sources, { documents }: Composed, before: Sources): Sources {
   const old = new Map(itemKinds.flatMap((kind) => before[kind].map(({ id, doc }) => [id, doc] as const)));
   const clean = new Map(documents.map(({ kind, position, source }) => [`${kind}/${position}`, source]));
-  const final = { ...laid };
+  const final = { ...overlaid };
   for (const kind of itemKinds)
-    final[kind] = laid[kind].map((item, index) => {
+    final[kind] = overlaid[kind].map((item, index) => {
       const doc = clean.get(`${kind}/${index + 1}`) ?? item.doc;
       const was = old.get(item.id);
       return { ...item, doc: was && was !== doc && isDeepStrictEqual(was, doc) ? was : doc };
@@ -248,10 +284,13 @@ function stockShapes({ documents }: Composed, places: ReadonlySet<string>, { now
   return documents
     .filter(({ kind, slug }) => places.has(placeOf(kind, slug)))
     .flatMap(({ kind, slug, detail }) =>
-      shapeOf(kind, resolveDates(detail, now)).map((found) => ({ file: placeOf(kind, slug), ...found })),
+      shapeOf(kind, withoutSeasons(resolveDates(detail, now))).map((found) => ({
+        file: placeOf(kind, slug),
+        ...found,
+      })),
     );
 }
 
 function refuse(issues: ContentIssue[]) {
-  if (issues.length > 0) throw new ChangeRefused('issues', issues.map(issueLine));
+  if (issues.length > 0) throw new ChangeRefused('issues', issues.map(issueLine), { issues });
 }

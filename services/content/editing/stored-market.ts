@@ -1,4 +1,5 @@
 /** Reads a market from the tables as editors wrote it; a second time only what changed since. */
+import { numberFrom } from '#contract/fields/number-from.ts';
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#services/kit/database.ts';
@@ -7,7 +8,8 @@ import { popularSource } from '../lists.ts';
 import { documents, imports, items, lists, related, stock } from '../tables.ts';
 import { listKey, nothingStored, type Stored } from './differences.ts';
 import { type ItemKind, nameOf, noSources, placeOf, type SourceItem, type Sources } from './sources.ts';
-import type { Stock } from './stock.ts';
+import { type Stock, stockKinds } from './stock/stock.ts';
+import { type PricesSeen, readPrices } from './stock/stored-prices.ts';
 
 export type StoredMarket = {
   /** -1 before anything was stored. */
@@ -17,6 +19,8 @@ export type StoredMarket = {
   sources: Sources;
   stored: Stored;
   stock: Stock;
+  /** Since when things cost what. */
+  prices: PricesSeen;
   /** Items that were stored before items had versions. */
   unversioned: ReadonlySet<string>;
 };
@@ -29,8 +33,16 @@ export function emptyMarket(): StoredMarket {
     sources: noSources(),
     stored: nothingStored(),
     stock: new Map(),
+    prices: new Map(),
     unversioned: new Set(),
   };
+}
+
+/** Of what has stock of the day. */
+export function idsWithStock({ stock, sources }: StoredMarket): string[] {
+  return stockKinds.flatMap((kind) =>
+    sources[kind].filter(({ doc }) => stock.has(placeOf(kind, String(doc.slug)))).map(({ id }) => id),
+  );
 }
 
 /** `known` itself when nothing was written since. */
@@ -72,6 +84,7 @@ export async function readMarket(db: Database, market: string, known: StoredMark
       ...laidOut,
     },
     stock: await readStock(db, market),
+    prices: await readPrices(db, market),
     unversioned,
   };
 }
@@ -148,9 +161,9 @@ async function readLists(db: Database, market: string): Promise<Pick<Stored, 'li
 async function readStock(db: Database, market: string): Promise<Stock> {
   const rows = await db.select().from(stock).where(eq(stock.market, market));
   return new Map(
-    rows.map(({ kind, slug, status, total, buyers, price, sequence, from }) => [
+    rows.map(({ kind, slug, status, total, buyers, price, oldPrice, sequence, from }) => [
       `${kind}/${slug}`,
-      { status, total, buyers, price: price === null ? null : Number(price), sequence, from },
+      { status, total, buyers, price: numberFrom(price), oldPrice: numberFrom(oldPrice), sequence, from },
     ]),
   );
 }

@@ -18,7 +18,8 @@ import {
   title,
 } from '#tests/setup/editing/test-editor.ts';
 import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
-import { importFolder } from '../exchange.ts';
+import { readPayload } from '../content-change.ts';
+import { importFolder } from '../content-folder.ts';
 import { createEditor, type Editor } from './editor.ts';
 import type { Edit } from './edits.ts';
 import type { ChangeRefused } from './refused.ts';
@@ -50,7 +51,7 @@ describe('undo', () => {
     expect(await source('redirects', '1')).not.toHaveProperty('/nl/onze-boeren/jan');
   });
 
-  test('of twelve items, one of which was changed since: eleven are restored, one is named', async () => {
+  test('ST-42 of twelve items, one of which was changed since: eleven are restored, one is named', async () => {
     const many = await Promise.all(
       Array.from({ length: 12 }, (_, index) => put('farmers', `farmer-${index}`, { title: `Boer ${index}` })),
     );
@@ -80,6 +81,20 @@ describe('stock', () => {
   const none = { status: null, total: null, buyers: null, price: null };
   const stock = (...entries: Parameters<Editor['stock']>[1]) => editor.stock('nl', entries, { from: 'shop' });
 
+  test('CO-39 an old price is laid over what was written, and none where that is said', async () => {
+    const before = await page('box');
+    await stock({ ...none, kind: 'packages', slug: 'box', oldPrice: 99.5 });
+    expect(await source('packages', 'box')).toMatchObject({ previous_price: 99.5 });
+    // What sells meanwhile leaves it as it is.
+    await stock({ ...none, kind: 'packages', slug: 'box', buyers: 40 });
+    expect(await source('packages', 'box')).toMatchObject({ previous_price: 99.5 });
+    expect(await page('box')).toMatchObject({ buyerCount: 40 });
+    await stock({ ...none, kind: 'packages', slug: 'box', oldPrice: 0 });
+    expect(await source('packages', 'box')).toMatchObject({ previous_price: null });
+    await expect(stock({ ...none, kind: 'packages', slug: 'box', oldPrice: 1 })).rejects.toThrow(/not above the price/);
+    expect((await page('box')).price).toBe(before.price);
+  });
+
   test('is laid over what was written, with what follows from it; it makes no version and one announcement', async () => {
     // The announcements of the import have come.
     await expect.poll(() => content.changed).toHaveLength(marketList.length);
@@ -93,7 +108,18 @@ describe('stock', () => {
     expect(await page('big-box')).toMatchObject({ stockStatus: 'soldout' });
     expect(await content.client().listPopularFarmshopProducts({})).toMatchObject([{ slug: 'steak' }]);
     expect(await editor.history('nl', 'packages', 'box')).toHaveLength(1);
-    await expect.poll(() => content.changed).toEqual(['nl']);
+    await expect.poll(() => content.changed).toHaveLength(1);
+    // With what changed, so that only pages that show it are made anew (C6): the last is out of a list as well.
+    const { market, items, urgent } = readPayload(content.changed[0] ?? '');
+    expect([market, urgent]).toEqual(['nl', items]);
+    expect(items).toEqual(
+      expect.arrayContaining([
+        'packages/box',
+        'packages/big-box',
+        'farmshop-products/salmon',
+        'farmshop-products/*popular',
+      ]),
+    );
   });
 
   test('stays when a text is put or undone; who writes another number has the last word', async () => {

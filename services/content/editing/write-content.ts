@@ -2,12 +2,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#services/kit/database.ts';
 import type { Lists } from '../composed.ts';
+import { type ContentChange, payloadOf } from '../content-change.ts';
 import { contentChannel } from '../store.ts';
 import { imports } from '../tables.ts';
 import { batches, type OnProgress } from './batches.ts';
 import type { Differences } from './differences.ts';
 
-/** Whoever changes a market's content at the same time waits until this transaction ends. */
+/** Another transaction that changes the same market waits until this one ends. */
 export async function lockContent(db: Database, market: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`content ${market}`}))`);
 }
@@ -74,11 +75,12 @@ async function writeRelated(db: Database, market: string, lists: Lists): Promise
 
 type Mark = { fingerprint: string; isSeed: boolean; generation: number };
 
-/** Says that the market changed: to the next change by its number, to every process by a notification. */
-export async function markChanged(db: Database, market: string, mark: Mark): Promise<void> {
+/** Says what changed: to the next change by its number, to every process by a notification. */
+export async function markChanged(db: Database, change: ContentChange, mark: Mark): Promise<void> {
+  const { market } = change;
   await db
     .insert(imports)
     .values({ market, ...mark })
     .onConflictDoUpdate({ target: imports.market, set: { ...mark, importedAt: sql`now()` } });
-  await db.execute(sql`select pg_notify(${contentChannel}, ${market})`);
+  await db.execute(sql`select pg_notify(${contentChannel}, ${payloadOf(change)})`);
 }

@@ -6,7 +6,7 @@ import { changes } from '../tables.ts';
 import { batches } from './batches.ts';
 import type { revisions } from '../tables.ts';
 import { byId, type NamedItem, slugFieldOf, type Sources } from './sources.ts';
-import { priceOf, stockKinds } from './stock.ts';
+import { priceOf, stockKinds } from './stock/stock.ts';
 
 export type Via = (typeof revisions.$inferSelect)['via'];
 
@@ -17,6 +17,8 @@ export type Versions = {
   title: string;
   via: Via;
   undoes: string | null;
+  /** Null: a command. */
+  author: string | null;
   at: Date;
   before: Sources;
   after: Sources;
@@ -53,6 +55,7 @@ export async function writeVersions(db: Database, versions: Versions): Promise<M
     title: versions.title,
     state: 'done',
     doneAt: at,
+    author: versions.author,
     undoes: versions.undoes,
   });
   if (versions.undoes !== null)
@@ -62,22 +65,23 @@ export async function writeVersions(db: Database, versions: Versions): Promise<M
     ...revisionRow({ id, number: 1, base: 0, source: doc }, versions),
     via: 'import',
     change: null,
+    author: null,
   }));
   await writeItems(db, versions, { old, now, numbers, first });
   for (const { rows } of batches([...adopted, ...written]))
     await db.execute(sql`
-      insert into content.revisions (item, number, source, state, base, change, via, saved_at)
-      select item, number, source, 'published', nullif(base, 0), change, via, ${at.toISOString()}::timestamptz
+      insert into content.revisions (item, number, source, state, base, change, author, via, saved_at)
+      select item, number, source, 'published', nullif(base, 0), change, author, via, ${at.toISOString()}::timestamptz
       from json_to_recordset(${rows}::json) as r (
-        item uuid, number integer, source json, base integer, change uuid, via text)`);
+        item uuid, number integer, source json, base integer, change uuid, author uuid, via text)`);
   await writePrices(db, versions);
   return numbers;
 }
 
 type Revision = { id: string; number: number; base: number; source: Doc | null };
 
-function revisionRow({ id, number, base, source }: Revision, { change, via }: Versions) {
-  return { item: id, number, base, source, change: change as string | null, via: via as string };
+function revisionRow({ id, number, base, source }: Revision, { change, author, via }: Versions) {
+  return { item: id, number, base, source, change: change as string | null, author, via: via as string };
 }
 
 /** Of items that were removed and come back. */
@@ -142,12 +146,11 @@ export async function writePrices(
   { market, at, before, after, unversioned }: Pick<Versions, 'market' | 'at' | 'before' | 'after' | 'unversioned'>,
 ): Promise<void> {
   const changed = priceChanges(before, after, unversioned);
-  const renamed = changed.filter(({ from, slug }) => from !== null && from !== slug);
-  for (const { rows } of batches(renamed))
-    await db.execute(sql`
-      update content.prices p set slug = r.slug
-      from json_to_recordset(${rows}::json) as r (kind text, "from" text, slug text)
-      where p.market = ${market} and p.kind = r.kind and p.slug = r."from"`);
+  await renamePrices(
+    db,
+    market,
+    changed.filter(({ from, slug }) => from !== null && from !== slug),
+  );
   const other = changed.filter(({ isSame }) => !isSame);
   for (const { rows } of batches(other)) {
     await db.execute(sql`
@@ -160,6 +163,35 @@ export async function writePrices(
       from json_to_recordset(${rows}::json) as r (kind text, slug text, price numeric) where price is not null
       on conflict (market, kind, slug, from_at) do update set price = excluded.price, until_at = null`);
   }
+}
+
+type PriceRow = { kind: string; slug: string; fromAt: string; price: string; untilAt: string | null };
+
+/**
+ * Prices go with the thing they are of. All of them are taken out before one is put back, because names may be changed with each
+ * other; what a thing cost that had the new name before and is gone says nothing of this one.
+ */
+async function renamePrices(db: Database, market: string, renamed: PriceChange[]): Promise<void> {
+  const moved: PriceRow[] = [];
+  for (const { rows } of batches(renamed)) {
+    const taken = (await db.execute(sql`
+      delete from content.prices p using json_to_recordset(${rows}::json) as r (kind text, "from" text, slug text)
+      where p.market = ${market} and p.kind = r.kind and p.slug = r."from"
+      returning p.kind, r.slug, p.from_at::text as "fromAt", p.price::text as price, p.until_at::text as "untilAt"`)) as {
+      rows: PriceRow[];
+    };
+    moved.push(...taken.rows);
+  }
+  for (const { rows } of batches(renamed))
+    await db.execute(sql`
+      delete from content.prices p using json_to_recordset(${rows}::json) as r (kind text, slug text)
+      where p.market = ${market} and p.kind = r.kind and p.slug = r.slug`);
+  for (const { rows } of batches(moved))
+    await db.execute(sql`
+      insert into content.prices (market, kind, slug, from_at, price, until_at)
+      select ${market}, kind, slug, "fromAt", price, "untilAt"
+      from json_to_recordset(${rows}::json) as r (
+        kind text, slug text, "fromAt" timestamptz, price numeric, "untilAt" timestamptz)`);
 }
 
 export type PriceChange = {

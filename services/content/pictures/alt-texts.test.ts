@@ -35,10 +35,10 @@ const dish = slide('dish-roast-goose-weide');
 const ox = slide('animal-cow-fleckvieh-weide');
 
 test.each([
-  ['nl', ['Twee gemarmerde ribeyes, rauw', 'Gebraden gans met appels', 'Os (Fleckvieh)']],
-  ['de', ['Zwei marmorierte Entrecôtes, roh', 'Gebratene Gans mit Äpfeln', 'Ochse (Fleckvieh)']],
-  ['uk', ['Two marbled ribeye steaks, raw', 'Roast goose with apples', 'Steer (Fleckvieh)']],
-  ['fr', ['Deux entrecôtes persillées, viande crue', 'Oie rôtie aux pommes', 'Bœuf (Fleckvieh)']],
+  ['nl', ['Gemarmerde ribeye, rauw', 'Gebraden gans met appels', 'Os (Fleckvieh)']],
+  ['de', ['Marmorierte Entrecôtes, roh', 'Gebratene Gans mit Äpfeln', 'Ochse (Fleckvieh)']],
+  ['uk', ['Marbled ribeye steak, raw', 'Roast goose with apples', 'Steer (Fleckvieh)']],
+  ['fr', ['Entrecôte persillée, viande crue', 'Oie rôtie aux pommes', 'Bœuf (Fleckvieh)']],
 ] as const)('IMG-D6 %s: a slide without words of its own says what its picture shows', (code, expected) => {
   expect(wordsOf(code, [cut, dish, ox])).toEqual(expected);
   expect(wordsOf(code, [slide('cut-beef-ribeye', '  ')])).toEqual([expected[0]]);

@@ -1,5 +1,6 @@
 import { isRecord } from '#contract/fields/json.ts';
 import type { Market } from '#contract/market.ts';
+import { pictureInAddress } from '#contract/pictures/picture-name.ts';
 import type { PictureFacts } from '#services/content/check/picture-facts.ts';
 import { type Doc, textOf } from '#services/content/kinds.ts';
 
@@ -7,11 +8,14 @@ import { type Doc, textOf } from '#services/content/kinds.ts';
 export type AltOf = (image: unknown) => string | undefined;
 
 export function altTextsOf(
-  { langTag }: Pick<Market, 'langTag'>,
+  { code, langTag }: Pick<Market, 'code' | 'langTag'>,
   pictures: ReadonlyMap<string, PictureFacts> | undefined,
 ): AltOf {
   const language = langTag.slice(0, 2);
-  return (image) => pictures?.get(/^\/media\/([^/]+)\.[a-z]+$/.exec(textOf(image))?.[1] ?? '')?.alt?.[language];
+  return (image) => {
+    const facts = pictures?.get(pictureInAddress(textOf(image)) ?? '');
+    return facts?.words?.[code] ?? facts?.alt?.[language];
+  };
 }
 
 /** A slide without words of its own gets those of its picture; a document without such slides stays the same object. */

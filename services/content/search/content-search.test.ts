@@ -132,7 +132,18 @@ describe('D9 the table of searches', () => {
     });
   });
 
-  test.each(['1234', '123', 'NL5134O2617'])('D3 %j is no ear tag of ours', async (query) => {
+  test.each(['5134 0288', '513402', 'NL 5134 0288'])(
+    'D3 37.8 %j, a part of an ear tag, finds the animals that carry it',
+    async (query) => {
+      const [first] = (await (await searchOf('nl'))(query, { per_kind: 100 })).groups;
+      const digits = query.replaceAll(/\D/g, '');
+      expect(first?.kind).toBe('tags');
+      expect(first?.hits).toContainEqual(expect.objectContaining({ slug: 'NL513402884', farmer_slug: 'henk-de-wit' }));
+      for (const { slug } of first?.hits ?? []) expect(slug).toContain(digits);
+    },
+  );
+
+  test.each(['1234', '123', '51340', 'NL5134O2617'])('D3 %j is no ear tag of ours', async (query) => {
     const search = await searchOf('nl');
     expect((await search(query)).groups.filter(({ kind }) => kind === 'tags')).toEqual([]);
   });
@@ -169,11 +180,95 @@ describe('D9 the table of searches', () => {
     },
   );
 
+  test('row 47 an excerpt has no words of a table', async () => {
+    const search = await searchOf('nl');
+    const texts = (await search('schenkel', { per_kind: 100 })).groups.flatMap(({ hits }) => hits);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter(({ text }) => /Tijd Kern/.test(String(text)))).toEqual([]);
+  });
+
   test('a package asked for by its whole name stands first, also when it cannot be ordered', async () => {
     const search = await searchOf('de');
     const [all] = (await search('rind', { kind: 'packages', per_kind: 100 })).groups;
     const gone = all?.hits.find(({ stock_status: status }) => status !== 'instock');
     const [first] = (await search(String(gone?.title), { kind: 'packages' })).groups;
     expect(first?.hits[0]).toMatchObject({ slug: gone?.slug });
+  });
+});
+
+/** What people ask a shop, and the question or page that answers it. */
+const services: Record<MarketCode, [query: string, answer: string][]> = {
+  nl: [
+    ['allergie', 'Welke allergenen zitten erin?'],
+    ['glutenvrij', 'Welke allergenen zitten erin?'],
+    ['worst zonder gluten', 'Welke allergenen zitten erin?'],
+    ['zonder varken', 'Welke worst is zonder varken?'],
+    ['cadeau', 'Hoe gebruik ik een koepon of kortingscode?'],
+    ['geschenk', 'Hoe gebruik ik een koepon of kortingscode?'],
+    ['telefoon', 'Contact'],
+    ['bezorgkosten', 'Wat kost de bezorging?'],
+    ['niet thuis', 'Moet ik thuis zijn?'],
+    ['opnieuw bestellen', 'Hoe bestel ik nog een keer?'],
+  ],
+  fr: [
+    ['allergie', 'Quels allergènes y a-t-il dans la viande ?'],
+    ['sans gluten', 'Quels allergènes y a-t-il dans la viande ?'],
+    ['sans porc', 'Quelles saucisses sont sans porc ?'],
+    ['cadeau', 'Comment utiliser un bon cadeau ?'],
+    ['téléphone', 'Contact'],
+    ['frais de livraison', 'Livraison'],
+    ['absent', 'Dois-je être chez moi ?'],
+    ['commander à nouveau', 'Comment commander une nouvelle fois ?'],
+  ],
+  uk: [
+    ['allergies', 'Which allergens are in the meat?'],
+    ['gluten free', 'Which allergens are in the meat?'],
+    ['without pork', 'Which sausages are made without pork?'],
+    ['gift', 'Vouchers'],
+    ['phone', 'Contact'],
+    ['delivery cost', 'Delivery'],
+    ['not at home', 'Do I have to be at home?'],
+    ['order again', 'How do I order again?'],
+  ],
+  de: [
+    ['allergie', 'Welche Allergene sind drin?'],
+    ['glutenfrei', 'Welche Allergene sind drin?'],
+    ['ohne schwein', 'Welche Wurst ist ohne Schwein?'],
+    ['geschenk', 'Kuhpon: der Gutschein mit Kuh'],
+    ['telefon', 'Kontakt'],
+    ['versandkosten', 'Was kostet die Lieferung?'],
+    ['nicht zu hause', 'Muss ich zu Hause sein?'],
+    ['nachbestellen', 'Wie bestelle ich noch einmal?'],
+  ],
+};
+
+describe.each(codes)('37.8 service words of %s', (code) => {
+  test.each(services[code])('%j is answered first by %j', async (query, answer) => {
+    const [first] = (await (await searchOf(code))(query)).groups;
+    expect(first?.kind).toMatch(/^(questions|pages)$/);
+    expect(String(first?.hits[0]?.title).replaceAll('\u202f', ' ')).toBe(answer);
+  });
+});
+
+describe('37.8 what must not be in it', () => {
+  test.each([
+    ['nl', 'worst zonder varken', /varken/i, 'worst'],
+    ['de', 'Bratwurst ohne Schwein', /schwein/i, 'bratwurst'],
+    ['uk', 'sausage without pork', /pork/i, 'sausage'],
+  ] as const)('%s: %j shows no goods with it, by name or by label', async (code, query, unwanted, all) => {
+    const search = await searchOf(code);
+    const goods = async (q: string) =>
+      (await search(q, { per_kind: 100 })).groups
+        .filter(({ kind }) => kind === 'packages' || kind === 'pieces')
+        .flatMap(({ hits }) => hits);
+    const files = await readMarketFiles(resolve(root, 'database/seed', code));
+    const shown = await goods(query);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.length).toBeLessThan((await goods(all)).length);
+    const goodsOf = [...files.items.packages, ...files.items['farmshop-products']];
+    for (const { slug } of shown) {
+      const found = goodsOf.find(({ doc }) => doc.slug === slug);
+      expect(JSON.stringify([found?.doc.title, found?.doc.ingredients]), String(slug)).not.toMatch(unwanted);
+    }
   });
 });

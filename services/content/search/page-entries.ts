@@ -35,6 +35,7 @@ export function pageEntries(market: Market, menus: readonly Doc[], pages: Readon
         names: [...names, address].join('. '),
         text,
         shown: text,
+        madeOf: '',
         isAvailable: true,
         address,
         image: textOf(page.image_url),

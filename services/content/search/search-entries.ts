@@ -5,6 +5,7 @@ import type { SearchKind } from '#contract/search/search-answer.ts';
 import { type AnimalType, animalTypes, type Market } from '#contract/market.ts';
 import { namedAnimals } from '#rules/animals/animal-number.ts';
 import type { SearchSource } from '#rules/search/search-index.ts';
+import { foldText } from '#rules/search/search-words.ts';
 import { animalsOf, type Doc, type KindName, textOf } from '../kinds.ts';
 
 /** A document as it is read for the index: its card, and what of its source is not on the card. */
@@ -15,6 +16,8 @@ export type SearchEntry = SearchSource & {
   slug: string;
   /** What a hit shows a part of: the text without the words that only help to find it. */
   shown: string;
+  /** What it says to be made of, for those who want it without; it is not found by it. */
+  madeOf: string;
 };
 
 export type EarTagEntry = { prefix: string; number: string; card: Doc };
@@ -36,7 +39,8 @@ export type SearchedKind = keyof typeof searchKindOf;
 
 /** Fields of the source the index needs besides the card. */
 export const extraFields: Partial<Record<KindName, readonly string[]>> = {
-  packages: ['packages', 'shop_animal_nr_prefix', 'shop_animal_nr'],
+  packages: ['packages', 'shop_animal_nr_prefix', 'shop_animal_nr', 'ingredients', 'allergens'],
+  'farmshop-products': ['ingredients', 'allergens'],
   recipes: ['ingredients', 'body'],
   cuts: ['body'],
   breeds: ['body'],
@@ -62,20 +66,26 @@ const describe: { [K in SearchedKind]: (card: Doc, extra: Doc) => Described } = 
   }),
   recipes: (_, extra) => {
     const ingredients = namesIn(extra.ingredients, 'title').join(', ');
-    return { names: ingredients, text: joined(plainText(textOf(extra.body)), ingredients) };
+    return { names: ingredients, text: joined(proseOf(extra.body), ingredients) };
   },
-  cuts: (card, extra) => ({ names: '', text: joined(textOf(card.summary), plainText(textOf(extra.body))) }),
+  cuts: (card, extra) => ({ names: '', text: joined(textOf(card.summary), proseOf(extra.body)) }),
   farmers: (card) => ({
     names: joined(textOf(card.farmer_name), textOf(card.location), namesIn(card.breeds_full, 'title').join(', ')),
-    text: joined(textOf(card.location), textOf(card.summary), plainText(textOf(card.body))),
+    text: joined(textOf(card.location), textOf(card.summary), proseOf(card.body)),
   }),
   breeds: (card, extra) => ({
     names: textOf(card.location),
-    text: joined(textOf(card.summary), plainText(textOf(extra.body))),
+    text: joined(textOf(card.summary), proseOf(extra.body)),
   }),
   articles: (card) => ({ names: namesIn(card.categories, 'title').join(', '), text: textOf(card.summary) }),
   questions: (card) => ({ names: '', text: plainText(textOf(card.answer)) }),
 };
+
+/** What stands in tables reads as nonsense in one line. */
+function proseOf(html: unknown): string {
+  const [before = '', ...rest] = textOf(html).split('<table');
+  return plainText([before, ...rest.map((part) => part.split('</table>').slice(1).join(' '))].join(' '));
+}
 
 function organicOf({ is_organic: flag }: Doc): string {
   return flag === 1 || flag === '1' || flag === true ? 'bio' : '';
@@ -104,17 +114,31 @@ export function searchEntry(
   const searchKind = searchKindOf[kind];
   const animals = animalsOf(kind, card).map((animal) => animalWords(market, animal));
   const status = textOf(card.shop_product_stock_status ?? card.stock_status);
+  const title = textOf(card.title ?? card.farmer_title ?? card.farmer_name ?? card.question);
   return {
     kind: searchKind,
     slug,
-    title: textOf(card.title ?? card.farmer_title ?? card.farmer_name ?? card.question),
-    // Whoever asks for an animal wants to buy, most of the time.
+    title,
+    // A search for an animal means to buy, most of the time.
     aliases: kind === 'packages' ? animals.join(' ') : '',
     names: joined(names, ...animals),
     text: joined(text, kindWords[searchKind] ?? null),
     shown: text,
-    isAvailable: (kind !== 'packages' && kind !== 'farmshop-products') || status === 'instock',
+    madeOf: foldText(joined(title, names, ...animals, ...(isGoods(kind) ? labelOf(extra) : []))),
+    isAvailable: !isGoods(kind) || isAvailable(status),
   };
+}
+
+function isGoods(kind: SearchedKind): boolean {
+  return kind === 'packages' || kind === 'farmshop-products';
+}
+
+function labelOf({ ingredients, allergens }: Doc): string[] {
+  return [plainText(textOf(ingredients)), ...(Array.isArray(allergens) ? allergens.map(textOf) : [])];
+}
+
+export function isAvailable(stockStatus: string): boolean {
+  return stockStatus === 'instock';
 }
 
 /** What a market calls an animal: "rund", "rundvlees". */

@@ -8,18 +8,20 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  /** Files that come with it; those with a `cid` are shown in it, by `cid:`. */
+  attachments?: { cid?: string; filename: string; content: Uint8Array; contentType?: string }[];
   /** Ends the sign-up the mail is about; mail programs show a button of their own for it. */
   unsubscribe?: string;
 };
 /** Resolves when a mail server has taken the mail. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-export type MailMarket = Pick<Market, 'brand' | 'langTag' | 'theme'>;
+export type MailMarket = Pick<Market, 'brand' | 'langTag' | 'theme' | 'look' | 'logo' | 'hasOwnLogo'>;
 
 /** Mail programs know no custom properties: the colours of the brand themselves. */
-export function inksOf({ theme }: Pick<Market, 'theme'>) {
-  const { ink, paper, primary: button } = brandOf(theme).colors;
-  return { ink, paper, button };
+export function inksOf({ theme, look }: Pick<Market, 'theme' | 'look'>) {
+  const { ink, paper, primary } = brandOf(theme).colors;
+  return { ink, paper, button: look?.primary ?? primary };
 }
 
 /** The HTML of a mail around its body. */
@@ -36,6 +38,7 @@ export function mailHtml(market: MailMarket, { subject, body }: { subject: strin
         style="margin:0;padding:32px 16px;background:${paper};color:${ink};font:16px/1.6 system-ui,Helvetica,Arial,sans-serif"
       >
         <div style="max-width:520px;margin:0 auto">
+          ${market.hasOwnLogo ? html`<img src="${market.logo}" alt="" height="56" style="display:block;margin:0 0 8px" />` : html``}
           <p style="margin:0 0 24px;font:bold 26px/1.1 Rockwell,Georgia,serif">${market.brand}</p>
           ${body}
         </div>

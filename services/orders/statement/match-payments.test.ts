@@ -18,7 +18,7 @@ test.each([
   ['givenUp', {}, { state: 'cancelled' }],
   ['unknownOrder', {}, { number: 'NL-2026-00041' }],
   ['wrongReference', { text: 'RF17NL202600042' }, {}],
-  ['noReference', { text: 'NL-2026-00042' }, {}],
+  ['numberPays', { text: 'NL-2026-00042' }, {}],
   ['noReference', { text: '' }, {}],
 ] as const)('orders: %s when the entry is %j and the order %j', (kind, ofEntry, ofOrder) => {
   expect(matchPayments([{ ...entry, ...ofEntry }], [{ ...order, ...ofOrder }])).toMatchObject([{ kind }]);

@@ -1,163 +1,87 @@
-/** Bank statements as CSV, by the names of their columns in the four languages of this shop. */
-import { readAmount } from '#rules/orders/read-amount.ts';
-import { type BankEntry, UnreadableStatement } from './bank-entry.ts';
+/** Bank statements as CSV: by what the owner said of the file, by the names of its columns, or by how the lines of a bank look. */
+import type { BankColumns } from '#rules/bank/bank-columns.ts';
+import { readAmount } from '#rules/orders/money/read-amount.ts';
+import { type FileEntry, UnreadableStatement } from './bank-entry.ts';
+import { bareShapeOf } from './csv/bare-shapes.ts';
+import { chosenColumns, UnknownColumns } from './csv/column-choice.ts';
+import { type Column, type Columns, columnsNamedIn } from './csv/column-names.ts';
+import { type CsvRow, readCells } from './csv/csv-cells.ts';
+import { readDate } from './csv/read-date.ts';
+import { negated } from '#rules/money/cents.ts';
 
-/** In the order they are looked for; names are compared without signs and in small letters. */
-const names = {
-  date: [
-    'date',
-    'datum',
-    'boekdatum',
-    'boekingsdatum',
-    'buchungstag',
-    'buchungsdatum',
-    'dateoperation',
-    'datedoperation',
-    'transactiondate',
-    'valutadatum',
-  ],
-  amount: [
-    'amount',
-    'bedrag',
-    'bedrageur',
-    'betrag',
-    'betrageur',
-    'montant',
-    'montanteur',
-    'umsatz',
-    'transactiebedrag',
-    'bedraginrekeningvaluta',
-  ],
-  credit: ['credit', 'crediteur', 'paidin', 'moneyin', 'haben', 'gutschrift', 'bij'],
-  sign: ['afbij', 'debitcredit', 'sollhaben', 'creditdebet', 'sens'],
-  currency: ['currency', 'munt', 'valuta', 'waehrung', 'wahrung', 'devise'],
-  payer: [
-    'name',
-    'naam',
-    'naamtegenpartij',
-    'naamomschrijving',
-    'tegenpartij',
-    'beguenstigterzahlungspflichtiger',
-    'begunstigterzahlungspflichtiger',
-    'auftraggeber',
-    'zahlungsbeteiligter',
-    'counterparty',
-    'nom',
-    'tiers',
-  ],
-  reference: [
-    'reference',
-    'betalingskenmerk',
-    'kenmerk',
-    'kundenreferenz',
-    'kundenreferenzendtoend',
-    'referenz',
-    'ref',
-  ],
-  text: [
-    'description',
-    'omschrijving',
-    'omschrijving1',
-    'mededelingen',
-    'verwendungszweck',
-    'buchungstext',
-    'libelle',
-    'details',
-    'transactiondescription',
-    'memo',
-    'motif',
-  ],
-};
-type Column = keyof typeof names;
+/** What banks say of an entry that is not booked yet. */
+const announced = /vorgemerkt|pending|reserv|in behandeling|en attente|en cours|a venir/i;
+/** Lines that are no entries: what the account holds. */
+const balance = /^(?:kontostand|saldo|solde|balance|total|summe|anfangssaldo|endsaldo)\b/i;
 
-export function readCsvStatement(source: string): BankEntry[] {
-  const rows = readCells(source.replace(/^\uFEFF/, ''));
-  const head = rows.findIndex((row) => {
-    const { date, amount, credit } = columnsOf(row);
-    return date !== -1 && (amount !== -1 || credit !== -1);
-  });
-  if (head === -1)
+/** Throws an `UnknownColumns` where the owner can help, else an `UnreadableStatement`. */
+export function readCsvStatement(source: string, known: readonly BankColumns[] = []): FileEntry[] {
+  const all = readCells(source);
+  const { columns, rows } = chosenColumns(all, known) ?? namedColumns(all) ?? bareShapeOf(all) ?? unknown(all);
+  const [before, last] = all.slice(-2);
+  const isShort = before && last && last.cells.length < before.cells.length && !isBalance(last.cells);
+  if (isShort && !/[\r\n]/.test(source.slice(source.trimEnd().length)))
+    throw new UnreadableStatement('the last line of the file is not whole: it is cut off', 'cutOff');
+  return rows.flatMap((row) => readRow(row, columns));
+}
+
+function unknown(rows: CsvRow[]): never {
+  // A single column is no table: nothing could be chosen in it.
+  if (rows.every(({ cells }) => cells.length < 2))
     throw new UnreadableStatement(
-      `no line of the file names a date and an amount; its first line is: ${(rows[0] ?? []).join(' | ').slice(0, 200)}`,
+      `no line of the file names a date and an amount; its first line is: ${(rows[0]?.cells ?? []).join(' ').slice(0, 200)}`,
+      'noTable',
+      (rows[0]?.cells ?? []).join(' ').slice(0, 80),
     );
-  const columns = columnsOf(rows[head] ?? []);
-  return rows.slice(head + 1).flatMap((row, index) => readRow(row, { columns, line: head + index + 2 }));
+  throw new UnknownColumns(rows);
 }
 
-function columnsOf(row: string[]): Record<Column, number> {
-  const plain = row.map((cell) =>
-    cell
-      .normalize('NFD')
-      .replace(/[^a-z\d]/gi, '')
-      .toLowerCase(),
-  );
-  const at = (column: Column) => names[column].map((name) => plain.indexOf(name)).find((index) => index !== -1) ?? -1;
-  return {
-    date: at('date'),
-    amount: at('amount'),
-    credit: at('credit'),
-    sign: at('sign'),
-    currency: at('currency'),
-    payer: at('payer'),
-    reference: at('reference'),
-    text: at('text'),
-  };
+function namedColumns(all: CsvRow[]): { columns: Columns; rows: CsvRow[] } | null {
+  for (const [index, { cells }] of all.entries()) {
+    const columns = columnsNamedIn(cells);
+    if (columns) return { columns, rows: all.slice(index + 1) };
+  }
+  return null;
 }
 
-type Place = { columns: Record<Column, number>; line: number };
+function isBalance(cells: string[]): boolean {
+  return balance.test(cells.find((cell) => cell.trim() !== '')?.trim() ?? '');
+}
 
-function readRow(row: string[], { columns, line }: Place): BankEntry[] {
-  if (row.every((cell) => cell.trim() === '')) return [];
-  const cell = (column: Column) => row[columns[column]]?.trim() ?? '';
-  const written = columns.amount === -1 ? cell('credit') : cell('amount');
-  // In a file with two columns those of what went out have nothing here.
-  if (written === '' && columns.amount === -1) return [];
-  const amount = readAmount(written);
+function readRow({ cells, line }: CsvRow, columns: Columns): FileEntry[] {
+  const cell = (column: Column) => cells[columns[column] ?? -1]?.trim() ?? '';
   const date = readDate(cell('date'));
+  if (date === null && isBalance(cells)) return [];
+  const { written, isOut } = amountIn(cell);
+  // In a file with two columns a line may have neither.
+  if (written === '' && columns.credit !== undefined) return [];
+  const amount = readAmount(written);
   if (amount === null || date === null)
     throw new UnreadableStatement(
-      `line ${line} has no ${amount === null ? 'amount' : 'date'} that can be read: ${row.join(' | ').slice(0, 120)}`,
+      `line ${line} has no ${amount === null ? 'amount' : 'date'} that can be read: ${cells.join(' | ').slice(0, 120)}`,
+      'noEntry',
+      `${line}: ${cells.join(' | ').slice(0, 80)}`,
     );
-  const isOut = /^(?:af|d|debit|debet|s|soll|out)$/i.test(cell('sign'));
-  if (amount <= 0 || isOut) return [];
-  const text = [cell('reference'), cell('text')].filter((part) => part !== '').join(' ');
-  return [{ date, amount, currency: cell('currency') || null, payer: cell('payer'), text }];
-}
-
-function readDate(text: string): string | null {
-  const [, y, m, d] = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})/.exec(text) ?? [];
-  if (y !== undefined) return `${y}-${m}-${d}`;
-  const [, day, month, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/.exec(text) ?? [];
-  if (day === undefined || month === undefined || year === undefined) return null;
-  return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
-
-/** RFC 4180, with whichever of the usual signs separates most of the first line. */
-function readCells(source: string): string[][] {
-  const [first = ''] = source.split('\n');
-  const separator = [';', ',', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ',';
-  const rows: string[][] = [];
-  let [row, cell, isQuoted]: [string[], string, boolean] = [[], '', false];
-  const endRow = () => {
-    rows.push([...row, cell]);
-    [row, cell] = [[], ''];
+  if (amount === 0) return [];
+  const texts = [cell('reference'), cell('text'), cell('text2'), cell('text3')];
+  const text = texts.filter((part) => part !== '').join(' ');
+  const isPending = announced.test(cell('status').normalize('NFD').replace(/\p{M}/gu, ''));
+  const signed = isOut && amount > 0 ? negated(amount) : amount;
+  const who = {
+    payer: cell('payer'),
+    iban: cell('iban').replace(/\s/g, ''),
+    account: cell('account').replace(/\s/g, ''),
   };
-  for (let at = 0; at < source.length; at += 1) {
-    const sign = source[at] ?? '';
-    if (isQuoted) {
-      if (sign !== '"') cell += sign;
-      else if (source[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else isQuoted = false;
-    } else if (sign === '"' && cell === '') isQuoted = true;
-    else if (sign === separator) {
-      row.push(cell);
-      cell = '';
-    } else if (sign === '\n') endRow();
-    else if (sign !== '\r') cell += sign;
-  }
-  if (isQuoted) throw new UnreadableStatement('a quotation mark is open at the end of the file: it is cut off');
-  if (cell !== '' || row.length > 0) endRow();
-  return rows;
+  const about = { date, amount: signed, currency: cell('currency') || null, text, bankNumber: cell('number') || null };
+  return [{ ...about, ...who, ...(isPending && { isPending }) }];
+}
+
+/** In one column with its sign, with a word for it beside, or in one of two. */
+function amountIn(cell: (column: Column) => string): { written: string; isOut: boolean } {
+  const one = cell('amount');
+  if (one !== '') return { written: one, isOut: /^(?:af|d|debit|debet|s|soll|out)$/i.test(cell('sign')) };
+  const [credit, debit] = [cell('credit'), cell('debit')];
+  return credit === '' || (readAmount(credit) === 0 && debit !== '')
+    ? { written: debit, isOut: true }
+    : { written: credit, isOut: false };
 }

@@ -1,21 +1,35 @@
 /** Bank statements as SWIFT's MT940: a field `:61:` for each entry, and `:86:` for what the payer wrote. */
-import { readAmount } from '#rules/orders/read-amount.ts';
-import { type BankEntry, UnreadableStatement } from './bank-entry.ts';
+import { readAmount } from '#rules/orders/money/read-amount.ts';
+import { type FileEntry, UnreadableStatement } from './bank-entry.ts';
+import { negated } from '#rules/money/cents.ts';
 
 const entry = /^(\d{2})(\d{2})(\d{2})(?:\d{4})?(R?[CD])[A-Z]?(\d+,\d{0,2})/;
 
-export function readMt940(source: string): BankEntry[] {
+export function readMt940(source: string): FileEntry[] {
   const fields = readFields(source);
   const currency = fields.find(({ tag }) => /^60[FM]$/.test(tag))?.text.slice(7, 10) ?? null;
-  return fields.flatMap(({ tag, text }, index): BankEntry[] => {
+  // Dutch banks write the currency behind the number.
+  const account = (fields.find(({ tag }) => tag === '25')?.text.trim() ?? '').replace(
+    /^([A-Z]{2}\d{2}\w+?)[A-Z]{3}$/,
+    '$1',
+  );
+  const isClosed = fields.some(({ tag }) => /^62[FM]$/.test(tag));
+  if (!isClosed && fields.some(({ tag }) => tag === '60F' || tag === '60M'))
+    throw new UnreadableStatement('the file has no closing balance: it is cut off', 'cutOff');
+  return fields.flatMap(({ tag, text }, index): FileEntry[] => {
     if (tag !== '61') return [];
     const [, year, month, day, sign, sum = ''] = entry.exec(text) ?? [];
     const amount = readAmount(sum);
-    if (amount === null) throw new UnreadableStatement(`this entry cannot be read: ${text.slice(0, 60)}`);
-    if (sign !== 'C') return [];
+    if (amount === null)
+      throw new UnreadableStatement(`this entry cannot be read: ${text.slice(0, 60)}`, 'noEntry', text.slice(0, 60));
+    if (sign !== 'C' && sign !== 'D') return [];
     const next = fields[index + 1];
     const about = next?.tag === '86' ? next.text : '';
-    return [{ date: `20${year}-${month}-${day}`, amount, currency, payer: payerOf(about), text: wordsOf(about) }];
+    const [, bankNumber = null] = /\/\/([^\n]+)/.exec(text) ?? [];
+    const [iban = ''] = /\b[A-Z]{2}\d{2}[A-Z\d]{10,30}\b/.exec(about.replaceAll('\n', '')) ?? [];
+    const signed = sign === 'D' ? negated(amount) : amount;
+    const words = { payer: payerOf(about), text: wordsOf(about) };
+    return [{ date: `20${year}-${month}-${day}`, amount: signed, currency, ...words, account, iban, bankNumber }];
   });
 }
 

@@ -26,7 +26,10 @@ export function answerAjaxflow(shop: MarketShop) {
         return { content: applied.content, result: applied.outcome };
       },
     );
-    return answer(JSON.stringify({ status: result === 'unknown' ? 'failed' : 'success' }), visit.cookies(content));
+    return answer(
+      JSON.stringify({ status: result === 'applied' || result === 'already' ? 'success' : 'failed' }),
+      visit.cookies(content),
+    );
   };
 }
 

@@ -1,4 +1,6 @@
 /** Heads of answers as WordPress writes them. */
+import { piecesHeader } from '#contract/basket.ts';
+import { piecesCount } from '#services/shop/cart/bundle-cart.ts';
 import type { CartRequest } from '#services/shop/cart/cart-request.ts';
 import type { CartContent } from '#services/shop/cart/cart-content.ts';
 
@@ -53,6 +55,7 @@ export function storeAnswer(visit: CartRequest, { status, body, allow, issuer, c
     'nonce-timestamp': String(sessions.timestamp()),
     'user-id': '0',
     'cart-token': sessions.tokenOf(session, issuer),
+    [piecesHeader]: String(piecesCount(content)),
     allow,
   };
   return new Response(JSON.stringify(body), { status, headers: headers(fields, visit.cookies(content)) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cartPart, isBackOffice, readShopAddress } from './shop-address.ts';
+import { cartPart, isBackOffice, phpName, readShopAddress } from './shop-address.ts';
 
 const read = (path: string) => readShopAddress(`https://www.kudde.example${path}`, 'nl');
 const partOf = (path: string, method = 'GET') => {
@@ -49,3 +49,24 @@ test('SHP-2 the back office is wp-admin without the calls of visitors', () => {
     false,
   ]);
 });
+
+// As `parse_str` of PHP 8.2 reads them.
+test.each([
+  [' rest_route', 'rest_route'],
+  ['  rest.route', 'rest_route'],
+  ['rest route', 'rest_route'],
+  ['rest[route', 'rest_route'],
+  ['rest[route.x', 'rest_route_x'],
+  ['rest[route]', 'rest'],
+  ['author[]', 'author'],
+  [' author[x]', 'author'],
+  ['author [x]', 'author_'],
+  ['author\0x', 'author'],
+  ['rest\0_route', 'rest'],
+  ['\0author', ''],
+  ['author.', 'author_'],
+  ['author[', 'author_'],
+  ['author]', 'author]'],
+  ['\tauthor', '\tauthor'],
+  ['add-to-cart', 'add-to-cart'],
+])('H2-11 PHP reads the name %j as %j', (name, read) => expect(phpName(name)).toBe(read));

@@ -3,6 +3,7 @@
 export type ShopAddress = {
   /** Below /{market}/shop/, decoded, in small letters, with single slashes: as a web server reads it. */
   path: string;
+  /** Its names are those PHP reads. */
   query: URLSearchParams;
 };
 
@@ -22,12 +23,28 @@ export function readShopAddress(url: string, market: string): ShopAddress | null
     .slice(`/${market}/shop`.length)
     .replace(/^\/(?:index\.php(?:\/|$))?/i, '')
     .toLowerCase();
-  return { path: restPath(searchParams) ?? below, query: searchParams };
+  return { path: restPath(searchParams) ?? below, query: asPhpReads(searchParams) };
 }
 
-/** WordPress takes the route of its REST part from the query and from forms as well, and PHP takes dots and spaces for underscores. */
+/**
+ * The name of a parameter as PHP reads it: without blanks in front, cut at a NUL, with underscores for blanks, dots and a bracket
+ * that is not closed. Of an entry of a list it is the name of the list.
+ */
+export function phpName(name: string): string {
+  const [whole = ''] = name.split('\0', 1);
+  const trimmed = whole.replace(/^ +/, '');
+  const bracket = trimmed.indexOf('[');
+  const isList = bracket > 0 && trimmed.includes(']', bracket);
+  return (isList ? trimmed.slice(0, bracket) : trimmed).replace(/[ .[]/g, '_');
+}
+
+export function asPhpReads(fields: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...fields].map(([name, value]) => [phpName(name), value]));
+}
+
+/** WordPress takes the route of its REST part from the query and from forms as well. */
 export function restPath(fields: URLSearchParams): string | null {
-  const route = [...fields].findLast(([name]) => name.replace(/[ .[]/g, '_') === 'rest_route')?.[1];
+  const route = [...fields].findLast(([name]) => phpName(name) === 'rest_route')?.[1];
   return route === undefined ? null : `wp-json/${route.toLowerCase()}`.replace(/\/{2,}/g, '/');
 }
 
@@ -59,7 +76,7 @@ export function isAdminCall({ path }: ShopAddress): boolean {
   return adminCalls.includes(path);
 }
 
-/** Whether it belongs to those who run the shop, not to its visitors. */
+/** Whether the path belongs to the shop's back office, not to its visitors. */
 export function isBackOffice(address: ShopAddress): boolean {
   return !isAdminCall(address) && ['wp-admin', 'wp-login.php'].some((base) => isBelow(address.path, base));
 }
@@ -70,6 +87,11 @@ const changing = ['add-to-cart', 'remove_item', 'undo_item', 'remove_coupon', 'a
 /** Calls that only tell what is in a cart. */
 function isReading({ path, query }: ShopAddress): boolean {
   return isBelow(path, store) || path === 'grutto-cart-data.php' || query.get('wc-ajax') === 'get_refreshed_fragments';
+}
+
+/** Readings of the pages of the storefront: small, and the same for all who ask at once. */
+export function isOwnReading({ path }: ShopAddress): boolean {
+  return [`${store}/cart`, `${store}/v1/cart`, 'grutto-cart-data.php'].includes(path.replace(/\/$/, ''));
 }
 
 /** How a request stands to the cart of its session; null where it has nothing to do with it. */

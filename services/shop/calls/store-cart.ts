@@ -1,11 +1,12 @@
-/** WooCommerce's Store API: the cart, read by anybody, changed by whoever has a nonce or a cart token. */
+/** WooCommerce's Store API: the cart, read by any client, changed by clients with a nonce or a cart token. */
 import { type Context, Hono } from 'hono';
 import { noRoute, restAnswer, storeAnswer } from './answers.ts';
 import { addArticle, addToBox, applyCoupon, type Change, setQuantity } from '#services/shop/cart/bundle-cart.ts';
 import { type CartContent, emptyContent } from '#services/shop/cart/cart-content.ts';
 import { refusalCodes } from '#services/shop/cart/cart-json.ts';
 import { escapeHtml } from '#rules/text/escape-html.ts';
-import { sayTooMany } from '#services/shop/proxy/failures.ts';
+import { sayTooMany } from '#services/shop/proxy/say-unavailable.ts';
+import { couponRefusal } from '#services/shop/cart/coupon-refusal.ts';
 import { refusalText } from '#services/shop/cart/refusal-text.ts';
 import type { CartSnapshot } from '#services/shop/cart/cart-request.ts';
 import { type MarketShop, openCart, type CartRequest } from '#services/shop/cart/cart-request.ts';
@@ -36,9 +37,7 @@ const writes: ReadonlyMap<string, Write> = new Map(
       run: ({ content, catalogue }, { code }, { t }) => {
         const applied = applyCoupon(content, catalogue, textOf(code));
         if (applied.outcome === 'applied') return applied;
-        const name = { code: textOf(code) };
-        const message =
-          applied.outcome === 'already' ? t('shop:refusal.couponTwice', name) : t('shop:refusal.couponUnknown', name);
+        const message = couponRefusal(t, applied.outcome, textOf(code));
         return { content, error: { status: 400, code: 'woocommerce_rest_cart_coupon_error', message } };
       },
     },

@@ -2,7 +2,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { createTokenBucket } from '#services/kit/token-bucket.ts';
 import { cartPart, readShopAddress } from '#services/shop/calls/shop-address.ts';
-import { sayTooMany } from '#services/shop/proxy/failures.ts';
+import { sayTooMany } from '#services/shop/proxy/say-unavailable.ts';
 import type { MarketShop } from './cart-request.ts';
 
 /** A whole office behind one address changes less. */

@@ -7,13 +7,14 @@ import {
   type Change,
   itemsCount,
   lineKey,
+  piecesCount,
   putBox,
   setQuantity,
   stillSold,
 } from './bundle-cart.ts';
 import { stockProblems } from './cart-stock.ts';
 import { type CartContent, emptyContent } from './cart-content.ts';
-import type { Product, BundledItem, Catalogue } from '#services/shop/catalogue/catalogue.ts';
+import type { Product, BundledItem, Catalogue, DiscountCode } from '#services/shop/catalogue/catalogue.ts';
 
 const good = { slug: 'x', regularPrice: 100, price: 100, isInStock: true, stock: null, image: null };
 const piece = (id: number, more: Partial<BundledItem> = {}): BundledItem => ({
@@ -45,7 +46,7 @@ const catalogue: Catalogue = {
     ].map((entry) => [entry.id, entry]),
   ),
   pieces: new Map([[22, [piece(1), piece(2), piece(3, { stock: 2 }), piece(4, { isInStock: false })]]]),
-  coupons: new Map([['welkom10', 10]]),
+  coupons: new Map([['welkom10', { percent: 10, combines: false, refusal: null }]]),
 };
 
 function box(content: CartContent, quantities: Record<number, number>, boxes = 1): Change {
@@ -214,4 +215,52 @@ test('SHP-9, SHP-D3 any sequence of posts ends in the last state that could be h
       expect(itemsCount(content)).toBe(Object.keys(expected).length > 0 ? 1 : 0);
     }),
   );
+});
+
+const terms = { percent: 10, combines: false, refusal: null };
+const codes: Catalogue = {
+  products: new Map(),
+  pieces: new Map(),
+  coupons: new Map<string, DiscountCode>([
+    ['alone', terms],
+    ['other', terms],
+    ['one', { ...terms, combines: true }],
+    ['two', { ...terms, combines: true }],
+    ['past', { ...terms, refusal: 'ended' }],
+    ['soon', { ...terms, refusal: 'early' }],
+    ['gone', { ...terms, refusal: 'usedUp' }],
+  ]),
+};
+
+test.each([
+  [[], 'ALONE', 'applied'],
+  [['alone'], 'alone', 'already'],
+  [['alone'], 'other', 'alone'],
+  [['alone'], 'one', 'alone'],
+  [['one'], 'alone', 'alone'],
+  [['one'], 'two', 'applied'],
+  [[], 'past', 'ended'],
+  [[], 'soon', 'early'],
+  [[], 'gone', 'usedUp'],
+  [[], 'none', 'unknown'],
+])('C1 H2-1 beside the codes %j the code %s is %s', (coupons, code, outcome) => {
+  expect(applyCoupon({ lines: [], coupons }, codes, code).outcome).toBe(outcome);
+});
+
+test('C1 H2-1 a basket that was filled before keeps the codes that may stand beside each other', () => {
+  const kept = (coupons: string[]) => stillSold({ lines: [], coupons }, codes).coupons;
+  expect(kept(['alone', 'other', 'one'])).toEqual(['alone']);
+  expect(kept(['past', 'one', 'gone', 'two', 'alone'])).toEqual(['one', 'two']);
+});
+
+test('row 49 the badge counts what was put into the basket: every piece of a box, and packages', () => {
+  const content: CartContent = {
+    ...emptyContent,
+    lines: [
+      { kind: 'box', bundleId: 501, pieces: { 1: 5, 7: 3 }, boxes: 1 },
+      { kind: 'plain', id: 10, quantity: 2, choices: [] },
+    ],
+  };
+  expect(piecesCount(content)).toBe(10);
+  expect(itemsCount(content)).toBe(3);
 });

@@ -1,11 +1,12 @@
 /** What may happen to a cart. Pure: a cart and the goods go in, a new cart and what became of the wish come out. */
 import { createHash } from 'node:crypto';
+import { type CodeRefusal, mayJoin } from '#rules/orders/money/discount-code.ts';
 import type { BoxLine, CartContent, CartLine, PlainLine } from './cart-content.ts';
 import { quantityOf, type Refusal, stockRefusal } from './cart-stock.ts';
-import type { Product, Catalogue } from '#services/shop/catalogue/catalogue.ts';
+import type { Product, Catalogue, DiscountCode } from '#services/shop/catalogue/catalogue.ts';
 
 /** A cart is one row, read with every request; nobody buys this many different things. */
-const mostLines = 100;
+const maxBundleLines = 100;
 /** What a basket of many packages takes is a tenth of it; the rest would be somebody's way to fill the disk. */
 const mostBytes = 8 * 1024;
 
@@ -42,6 +43,13 @@ function countOf(line: CartLine): number {
 /** A box counts as one, however many pieces are in it. */
 export function itemsCount({ lines }: CartContent): number {
   return lines.reduce((sum, line) => sum + countOf(line), 0);
+}
+
+/** What the badge on the basket says: each piece of a box is something that was put into it. */
+export function piecesCount({ lines }: CartContent): number {
+  const inBox = ({ pieces, boxes }: BoxLine) =>
+    boxes * Object.values(pieces).reduce((sum, quantity) => sum + quantity, 0);
+  return lines.reduce((sum, line) => sum + (line.kind === 'box' ? inBox(line) : line.quantity), 0);
 }
 
 function unchanged(content: CartContent): Change {
@@ -104,7 +112,7 @@ function placeBox(content: CartContent, line: BoxLine): Change {
   return { content: { ...content, lines }, outcome: isEmpty ? 'removed' : 'replaced', refusal: null };
 }
 
-/** Less of something can always be had. */
+/** A lower quantity is never refused. */
 function articleRefusal(before: CartLine[], after: CartLine[], article: Product): Refusal | null {
   const quantity = quantityOf(after, article.id);
   return quantity > quantityOf(before, article.id) ? stockRefusal(article, quantity) : null;
@@ -124,7 +132,7 @@ export function addArticle(content: CartContent, catalogue: Catalogue, wanted: W
     known?.kind === 'plain'
       ? content.lines.with(at, { ...known, quantity: known.quantity + line.quantity })
       : [...content.lines, line];
-  if (lines.length > mostLines || Buffer.byteLength(JSON.stringify(lines)) > mostBytes)
+  if (lines.length > maxBundleLines || Buffer.byteLength(JSON.stringify(lines)) > mostBytes)
     return refused(content, { reason: 'over_stock', title: article.name });
   const refusal = articleRefusal(content.lines, lines, article);
   return refusal
@@ -171,7 +179,8 @@ function setLine(
     : { content: { ...content, lines }, outcome: 'replaced', refusal: null };
 }
 
-type CouponOutcome = 'applied' | 'already' | 'unknown';
+/** `alone`: one of the codes does not hold beside others. */
+export type CouponOutcome = 'applied' | 'already' | 'unknown' | 'alone' | CodeRefusal;
 
 export function applyCoupon(
   content: CartContent,
@@ -179,12 +188,29 @@ export function applyCoupon(
   code: string,
 ): { content: CartContent; outcome: CouponOutcome } {
   const known = code.trim().toLowerCase();
-  if (!catalogue.coupons.has(known)) return { content, outcome: 'unknown' };
+  const found = catalogue.coupons.get(known);
+  if (!found) return { content, outcome: 'unknown' };
   if (content.coupons.includes(known)) return { content, outcome: 'already' };
+  if (found.refusal !== null) return { content, outcome: found.refusal };
+  if (!mayJoin(found, codesIn(content.coupons, catalogue))) return { content, outcome: 'alone' };
   return { content: { ...content, coupons: [...content.coupons, known] }, outcome: 'applied' };
 }
 
-/** Without what the shop no longer sells. */
+function codesIn(codes: readonly string[], { coupons }: Catalogue): DiscountCode[] {
+  return codes.flatMap((code) => coupons.get(code) ?? []);
+}
+
+/** The first code, and of the others those that hold beside it. */
+function usableCodes(codes: readonly string[], catalogue: Catalogue): string[] {
+  const kept: string[] = [];
+  for (const code of codes) {
+    const found = catalogue.coupons.get(code);
+    if (found?.refusal === null && mayJoin(found, codesIn(kept, catalogue))) kept.push(code);
+  }
+  return kept;
+}
+
+/** Without what the shop no longer sells, and without codes that no longer hold. */
 export function stillSold(content: CartContent, catalogue: Catalogue): CartContent {
   const lines = content.lines.flatMap((line): CartLine[] => {
     if (line.kind === 'plain') return catalogue.products.has(line.id) ? [line] : [];
@@ -192,5 +218,5 @@ export function stillSold(content: CartContent, catalogue: Catalogue): CartConte
     const pieces = Object.fromEntries(Object.entries(line.pieces).filter(([id]) => known.has(id)));
     return Object.keys(pieces).length > 0 ? [{ ...line, pieces }] : [];
   });
-  return { lines, coupons: content.coupons.filter((code) => catalogue.coupons.has(code)) };
+  return { lines, coupons: usableCodes(content.coupons, catalogue) };
 }

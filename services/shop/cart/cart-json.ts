@@ -3,9 +3,9 @@ import { imageAddress } from '#contract/images.ts';
 import type { Market } from '#contract/market.ts';
 import { itemsCount } from './bundle-cart.ts';
 import type { CartContent, Notice } from './cart-content.ts';
-import { mostOfOne, type Refusal, stockProblems } from './cart-stock.ts';
+import { maxPerCart, type Refusal, stockProblems } from './cart-stock.ts';
 import { type PricedBox, type PricedCart, type PricedLine, type PricedPiece, priceCart } from './cart-totals.ts';
-import { type CurrencyFields, currencyFields } from './money-format.ts';
+import { type CurrencyFields, currencyFields } from './currency-fields.ts';
 import { escapeHtml } from '#rules/text/escape-html.ts';
 import type { Catalogue } from '#services/shop/catalogue/catalogue.ts';
 
@@ -156,7 +156,7 @@ function boxJson(line: PricedBox, writer: Writer): object[] {
     return [id, { product_id: id, quantity: line.line.pieces[id] ?? 0, discount: '' }] as const;
   });
   const stocks = pieces.map(({ good: piece, quantity }) =>
-    Math.floor(((piece.stock ?? mostOfOne) * line.quantity) / quantity),
+    Math.floor(((piece.stock ?? maxPerCart) * line.quantity) / quantity),
   );
   const container = {
     ...itemJson(line, writer, { type: 'bundle', minimum: 1 }),
@@ -171,7 +171,7 @@ function boxJson(line: PricedBox, writer: Writer): object[] {
       },
     },
   };
-  container.quantity_limits.maximum = Math.min(mostOfOne, ...stocks);
+  container.quantity_limits.maximum = Math.min(maxPerCart, ...stocks);
   return [container, ...pieces.map((piece) => pieceJson(piece, line, writer))];
 }
 
@@ -225,7 +225,7 @@ function itemJson(
     id: good.id,
     type,
     quantity,
-    quantity_limits: { minimum, maximum: good.stock ?? mostOfOne, multiple_of: 1, editable: true },
+    quantity_limits: { minimum, maximum: good.stock ?? maxPerCart, multiple_of: 1, editable: true },
     name: escapeHtml(good.name),
     short_description: '',
     description: '',

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { type CartQueue, createCartQueue, LineError } from './cart-queue.ts';
+import { type CartQueue, createCartQueue, LineError, type Turn } from './cart-queue.ts';
 
 const open = (options = {}) => createCartQueue({ longestWaitMs: 1000, ...options });
 
@@ -80,4 +80,46 @@ test('SHP-9 leaving twice lets nobody in early', async () => {
   expect(isIn).toBe(false);
   second();
   await waiting;
+});
+
+test('E1 readings go together, wait for all changes in line, and hold a change up only while they are under way', async () => {
+  const lines = open();
+  const order: string[] = [];
+  const first = await enter(lines, 'a');
+  const reads = [lines.read('a'), lines.read('a')];
+  const read = async (turn: Turn, name: string) => {
+    await turn.begun;
+    order.push(name);
+  };
+  const reading = reads.map((turn, index) => read(turn, `reading ${index}`));
+  const second = lines.enter('a');
+  first();
+  await second.begun;
+  order.push('change');
+  second.leave();
+  await Promise.all(reading);
+  expect(order).toEqual(['change', 'reading 0', 'reading 1']);
+  const third = lines.enter('a');
+  let hasBegun = false;
+  const change = third.begun.then(() => (hasBegun = true));
+  reads[0]?.leave();
+  await breathe();
+  expect(hasBegun).toBe(false);
+  reads[1]?.leave();
+  await change;
+  third.leave();
+  expect(lines.size).toBe(0);
+});
+
+test('E1 a reading that waits too long, or is one too many, is sent away and holds nobody up', async () => {
+  const lines = open({ longestWaitMs: 20, longestLine: 1 });
+  const first = await enter(lines, 'a');
+  const reading = lines.read('a');
+  await expect(lines.read('a').begun).rejects.toThrow(/too many/);
+  await expect(reading.begun).rejects.toThrow(LineError);
+  reading.leave();
+  first();
+  (await enter(lines, 'a'))();
+  await breathe();
+  expect(lines.size).toBe(0);
 });

@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
+import { localDate } from '#rules/time/local-time.ts';
 import type { Log } from '#services/kit/log.ts';
 import { withChosenPrices } from './chosen-prices.ts';
 import { cartHash, type Change, stillSold } from './bundle-cart.ts';
@@ -10,13 +11,12 @@ import { type CartView, cartJson } from './cart-json.ts';
 import type { Session, Sessions } from './cart-session.ts';
 import type { CartStore } from './cart-store.ts';
 import { readCookies } from '#services/shop/calls/request-cookies.ts';
-import type { ShowView } from '#services/shop/pages/shop-view.ts';
 import { problemText, refusalText } from './refusal-text.ts';
 import type { Database } from '#services/kit/database.ts';
 import { readCatalogue, type Catalogue, type Wanted } from '#services/shop/catalogue/catalogue.ts';
 
-/** All that is needed to open somebody's cart. */
-export type CartShop = {
+/** The shop of one market, with all it needs to answer. */
+export type MarketShop = {
   market: Market;
   t: Text;
   db: Database;
@@ -30,15 +30,12 @@ export type CartShop = {
   waitForCode: (c: Context) => number;
 };
 
-/** The shop of one market, with all it needs to answer. */
-export type MarketShop = CartShop & { show: ShowView };
-
 export type CartSnapshot = { content: CartContent; catalogue: Catalogue; notices: Notice[] };
 type Changed<T> = CartSnapshot & { result: T };
 
 export type CartRequest = Awaited<ReturnType<typeof openCart>>;
 
-export async function openCart(shop: CartShop, c: Context) {
+export async function openCart(shop: MarketShop, c: Context) {
   const sessions = await shop.sessions();
   const sent = readCookies(c.req.header('cookie'));
   const known =
@@ -46,8 +43,10 @@ export async function openCart(shop: CartShop, c: Context) {
   const session = known ?? sessions.create();
   const url = shop.requestUrl(c.req.raw);
 
+  const today = () => localDate(shop.clock(), shop.market.timeZone);
+
   async function look(content: CartContent, notices: Notice[]): Promise<CartSnapshot> {
-    const catalogue = await readCatalogue(shop.db, shop.market.code, content);
+    const catalogue = await readCatalogue(shop.db, shop.market.code, { ...content, today: today() });
     return { content: stillSold(content, catalogue), catalogue, notices };
   }
 
@@ -62,7 +61,7 @@ export async function openCart(shop: CartShop, c: Context) {
       return look(content, notices);
     },
 
-    /** What is said once is gone afterwards. */
+    /** The cart with its notices, which are deleted by reading them. */
     async readNotices(): Promise<CartSnapshot> {
       const seen = await this.read();
       if (seen.notices.length === 0) return seen;
@@ -74,11 +73,11 @@ export async function openCart(shop: CartShop, c: Context) {
     async change<T>(wanted: Wanted, work: (seen: Omit<CartSnapshot, 'notices'>) => Work<T>): Promise<Changed<T>> {
       if (session.from === 'new') await shop.carts.removeExpired();
       return shop.carts.change(session.id, async (cart, tx) => {
-        const catalogue = await readCatalogue(tx, shop.market.code, { ...cart.content, ...wanted });
+        const catalogue = await readCatalogue(tx, shop.market.code, { ...cart.content, ...wanted, today: today() });
         const seen = stillSold(cart.content, catalogue);
         const done = work({ content: seen, catalogue });
         const content = withChosenPrices(done.content, seen, catalogue);
-        // A visitor without a session has nowhere to be told later.
+        // Without a session there is no cart row to keep notices in.
         const isKept = cart.isStored || done.content.lines.length > 0;
         const notices = isKept ? [...cart.notices, ...(done.notices ?? [])].slice(-mostNotices) : [];
         return { content, catalogue, notices, result: done.result };
@@ -108,7 +107,7 @@ const mostNotices = 10;
 type Work<T> = { content: CartContent; result: T; notices?: Notice[] };
 
 /** A change whose refusal the visitor hears of with the next reading. */
-export function queueNotice(shop: Pick<CartShop, 't'>, change: Change): Work<Change> {
+export function queueNotice(shop: Pick<MarketShop, 't'>, change: Change): Work<Change> {
   const notices: Notice[] = change.refusal ? [{ kind: 'error', text: refusalText(shop.t, change.refusal) }] : [];
   return { content: change.content, result: change, notices };
 }

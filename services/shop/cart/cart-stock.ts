@@ -3,7 +3,7 @@ import type { CartContent, CartLine } from './cart-content.ts';
 import type { Product, BundledItem, Catalogue } from '#services/shop/catalogue/catalogue.ts';
 
 /** More of one thing than this cannot be bought. */
-export const mostOfOne = 9999;
+export const maxPerCart = 9999;
 
 export type Refusal = {
   reason: 'unknown' | 'options' | 'out_of_stock' | 'over_stock';
@@ -14,12 +14,16 @@ export type Refusal = {
   isPiece: boolean;
 };
 
-export type StockRefusal = Refusal & { reason: 'out_of_stock' | 'over_stock' };
+export type StockRefusal = Refusal & {
+  reason: 'out_of_stock' | 'over_stock';
+  /** Of the article, or of the piece. */
+  goodId: number;
+};
 
 export function stockRefusal(good: BundledItem | Product, quantity: number, isPiece = false): StockRefusal | null {
-  if (!good.isInStock) return { reason: 'out_of_stock', title: good.name, left: 0, isPiece };
-  const left = good.stock ?? mostOfOne;
-  return quantity > left ? { reason: 'over_stock', title: good.name, left, isPiece } : null;
+  if (!good.isInStock) return { reason: 'out_of_stock', title: good.name, left: 0, isPiece, goodId: good.id };
+  const left = good.stock ?? maxPerCart;
+  return quantity > left ? { reason: 'over_stock', title: good.name, left, isPiece, goodId: good.id } : null;
 }
 
 /** An article can stand there more than once, with different choices. */

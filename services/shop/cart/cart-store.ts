@@ -6,6 +6,8 @@ import type { Database } from '#services/kit/database.ts';
 import { carts } from '#services/shop/tables.ts';
 
 type Kept = { content: CartContent; notices: Notice[] };
+/** What happens first and last in the transaction of a change; what it throws undoes all of it. */
+type ChangeBounds = { begin?: (tx: Database) => Promise<void>; beforeCommit?: () => void };
 type StoredCart = Kept & { isStored: boolean; expiresAt: Date | null };
 
 /** A cart that has nothing to remember is not written for a visitor who never had one. */
@@ -31,8 +33,13 @@ export function createCartStore(db: Database, market: string, clock: () => Date)
      * One change after the other: a second one for the same visitor waits here until the first is stored. It answers when all
      * is written for good.
      */
-    async change<T extends Kept>(id: string, work: (cart: StoredCart, tx: Database) => Promise<T>): Promise<T> {
+    async change<T extends Kept>(
+      id: string,
+      work: (cart: StoredCart, tx: Database) => Promise<T>,
+      { begin, beforeCommit }: ChangeBounds = {},
+    ): Promise<T> {
       return db.transaction(async (tx) => {
+        await begin?.(tx);
         // Two first changes at once must meet as well, so there is a row to lock before there is a cart.
         const made = await tx
           .insert(carts)
@@ -47,6 +54,7 @@ export function createCartStore(db: Database, market: string, clock: () => Date)
         if (isNew && content.lines.length === 0) await tx.delete(carts).where(ofVisitor(id));
         else if (!isSame(before, { content, notices }) || isEnding(before, expiresAt))
           await tx.update(carts).set({ content, notices, expiresAt }).where(ofVisitor(id));
+        beforeCommit?.();
         return after;
       });
     },

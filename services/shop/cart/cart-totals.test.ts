@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
-import type { CartContent } from './cart-content.ts';
+import type { CartContent, CartLine } from './cart-content.ts';
 import { cartJson } from './cart-json.ts';
 import { priceCart } from './cart-totals.ts';
-import { currencyFields } from './money-format.ts';
-import { type Product, type Catalogue, toMinorUnits } from '#services/shop/catalogue/catalogue.ts';
+import { currencyFields } from './currency-fields.ts';
+import { centsOf } from '#rules/money/cents.ts';
+import type { Product, Catalogue } from '#services/shop/catalogue/catalogue.ts';
 
 const good = { slug: 'x', isInStock: true, stock: null, image: null };
+const article = { ...good, category: null, attribute: null, choices: null };
 
 function shelfOf(prices: Record<number, number>, percent = 10): Catalogue {
   const box: Product = {
@@ -28,7 +30,11 @@ function shelfOf(prices: Record<number, number>, percent = 10): Catalogue {
     price,
     regularPrice: price,
   }));
-  return { products: new Map([[22, box]]), pieces: new Map([[22, pieces]]), coupons: new Map([['code', percent]]) };
+  return {
+    products: new Map([[22, box]]),
+    pieces: new Map([[22, pieces]]),
+    coupons: new Map([['code', { percent, combines: false, refusal: null }]]),
+  };
 }
 
 const boxOf = (pieces: Record<string, number>, coupons: string[] = []): CartContent => ({
@@ -43,7 +49,7 @@ test.each([
   ['19.99', 1999],
   ['1234567.89', 123_456_789],
 ])('SHP-2 %s is %i of the smallest unit', (amount, minor) => {
-  expect(toMinorUnits(amount)).toBe(minor);
+  expect(centsOf(amount)).toBe(minor);
 });
 
 test.each([
@@ -138,4 +144,23 @@ test('SHP-2 names are escaped, as WordPress does', () => {
   const json = JSON.stringify(cartJson({ ...view, market: markets.nl }));
   expect(json).toContain('Box &lt;b&gt;');
   expect(json).not.toContain('<b>');
+});
+
+const mixedShelf: Catalogue = {
+  ...shelfOf({ 1: 1000 }),
+  products: new Map([
+    [10, { ...article, id: 10, name: 'Pakket', type: 'package', price: 8995, regularPrice: 8995 }],
+    [16, { ...article, id: 16, name: 'Koepon', type: 'variation', price: 5295, regularPrice: 5295, worth: 5000 }],
+  ]),
+};
+const plain = (id: number, quantity = 1): CartLine => ({ kind: 'plain', id, quantity, choices: [] });
+
+test.each([
+  ['a voucher alone', [plain(16)], 5295, 0],
+  ['a package of 89.95 beside two vouchers', [plain(16, 2), plain(10)], 10_590 + 8995, 899],
+])('C1 H2-1 a discount code takes nothing off a voucher: %s', (_name, lines, subtotal, discount) => {
+  const cart = priceCart({ lines, coupons: ['code'] }, mixedShelf, markets.nl);
+  expect(cart).toMatchObject({ subtotal, discount, coupons: [{ code: 'code', discount }] });
+  for (const line of cart.lines.filter(({ good: { type } }) => type === 'variation'))
+    expect(line.total).toBe(line.subtotal);
 });

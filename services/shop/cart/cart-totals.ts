@@ -1,6 +1,6 @@
 /** What a cart costs, in the currency's smallest unit. Pure. */
 import type { Market } from '#contract/market.ts';
-import { deliveryCost } from '#rules/orders/delivery-costs.ts';
+import { deliveryCost } from '#rules/orders/money/delivery-costs.ts';
 import { lineKey, pieceKey } from './bundle-cart.ts';
 import type { BoxLine, CartContent, PlainLine } from './cart-content.ts';
 import type { Product, BundledItem, Catalogue } from '#services/shop/catalogue/catalogue.ts';
@@ -43,9 +43,12 @@ export function priceCart(
     return article ? [{ line, article, parts: partsOf(line, article, catalogue) }] : [];
   });
   const parts = drafts.flatMap((draft) => draft.parts.map(({ part }) => part));
+  // A voucher is money that is spent later: a discount on it would be money for nothing.
+  const goods = drafts.filter(({ article }) => article.type !== 'variation');
+  const discounted = goods.flatMap((draft) => draft.parts.map(({ part }) => part));
   const coupons = content.coupons.map((code) => ({
     code,
-    discount: discountBy(catalogue.coupons.get(code) ?? 0, parts),
+    discount: discountBy(catalogue.coupons.get(code)?.percent ?? 0, discounted),
   }));
   const lines = drafts.map(pricedLine);
   const subtotal = sum(parts.map((part) => part.subtotal));

@@ -22,8 +22,3 @@ function withPrice(line: CartLine, before: CartContent, catalogue: Catalogue): C
   });
   return { ...line, prices: Object.fromEntries(prices) };
 }
-
-/** Null while it costs the same. */
-export function changedPrice(before: number | undefined, now: number): { before: number; now: number } | null {
-  return before === undefined || before === now ? null : { before, now };
-}

@@ -1,11 +1,15 @@
 /** The goods a cart is about, as they stand in the shop's tables now. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#services/kit/database.ts';
+import { type CodeRefusal, codeRefusal } from '#rules/orders/money/discount-code.ts';
 import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import type { PlainDate } from '#rules/time/local-time.ts';
 import type { CartContent } from '#services/shop/cart/cart-content.ts';
 import { storable } from '#services/shop/calls/form-fields.ts';
 import { bundleItems, couponCodes, products, variations } from '#services/shop/tables.ts';
+import { readCodeUses } from './code-uses.ts';
 import type { KnownChoices } from './known-choices.ts';
+import { centsOf } from '#rules/money/cents.ts';
 
 /** Prices are in the currency's smallest unit. */
 type Good = {
@@ -33,21 +37,31 @@ export type Product = Good & {
   worth?: number;
 };
 
+export type DiscountCode = {
+  percent: number;
+  /** Whether it holds beside other codes that say so too. */
+  combines: boolean;
+  /** Why it cannot be used now. */
+  refusal: CodeRefusal | null;
+};
+
 export type Catalogue = {
   products: ReadonlyMap<number, Product>;
   /** What each box may hold, in the order of the shop. */
   pieces: ReadonlyMap<number, readonly BundledItem[]>;
-  /** Percentages by code in small letters. */
-  coupons: ReadonlyMap<string, number>;
+  /** By code in small letters. */
+  coupons: ReadonlyMap<string, DiscountCode>;
 };
 
 export type Wanted = { ids?: number[]; codes?: string[] };
+/** `today`: the market's day, on which codes hold or do not. */
+type Looked = CartContent & Wanted & { today: PlainDate };
 
 /** Everything about the goods of a cart and those somebody wants to put in it. */
 export async function readCatalogue(
   db: Database,
   market: string,
-  { lines, coupons, ids = [], codes = [] }: CartContent & Wanted,
+  { lines, coupons, ids = [], codes = [], today }: Looked,
 ): Promise<Catalogue> {
   const wanted = [...lines.map((line) => (line.kind === 'box' ? line.bundleId : line.id)), ...ids];
   const sold = await readVariations(db, market, wanted);
@@ -56,7 +70,7 @@ export async function readCatalogue(
   return {
     products: new Map(articles.map((article) => [article.id, article])),
     pieces: await readPieces(db, market, boxes),
-    coupons: await readCoupons(db, market, [...coupons, ...codes]),
+    coupons: coupons.length + codes.length === 0 ? new Map() : await readCodes(db, market, today),
   };
 }
 
@@ -83,14 +97,12 @@ export async function findBySlug(
   return rows.length > 0 ? 'piece' : null;
 }
 
-export function toMinorUnits(amount: string | number): number {
-  return Math.round(Number(amount) * 100);
-}
-
 function articleOf(row: typeof products.$inferSelect): Product {
-  const price = toMinorUnits(row.price);
+  const price = centsOf(row.price);
   const { id, name, slug, type, category, stock, image, choices } = row;
-  const isInStock = canBuy(readStockStatus(row.stockStatus)) && stock !== 0;
+  // A box costs nothing itself. Anything else without a price is not for sale.
+  const isForSale = type === 'bundle' || price > 0;
+  const isInStock = isForSale && canBuy(readStockStatus(row.stockStatus)) && stock !== 0;
   const regularPrice = price;
   return { id, name, slug, type, category, stock, image, choices, price, regularPrice, isInStock, attribute: null };
 }
@@ -112,18 +124,20 @@ async function readVariations(db: Database, market: string, ids: number[]): Prom
     .innerJoin(products, and(eq(products.market, variations.market), eq(products.id, variations.productId)))
     .where(and(eq(variations.market, market), inArray(variations.id, ids)));
   return rows.map(({ variation, parent }) => {
-    const price = toMinorUnits(variation.price);
+    const price = centsOf(variation.price);
     const { id, attribute } = variation;
     const name = variation.name || parent.name;
+    const known = articleOf(parent);
     return {
-      ...articleOf(parent),
+      ...known,
       id,
       name,
       type: 'variation',
+      isInStock: known.isInStock && price > 0,
       attribute,
       price,
       regularPrice: price,
-      worth: toMinorUnits(parent.price),
+      worth: centsOf(parent.price),
     };
   });
 }
@@ -140,16 +154,22 @@ async function readPieces(db: Database, market: string, bundleIds: number[]): Pr
 
 function pieceOf(row: typeof bundleItems.$inferSelect): BundledItem & { bundleId: number } {
   const { id, bundleId, name, slug, stock, image } = row;
-  const price = toMinorUnits(row.price);
+  const price = centsOf(row.price);
   // A piece on sale says what it cost before.
-  const regularPrice = row.regularPrice === null ? price : Math.max(price, toMinorUnits(row.regularPrice));
-  const isInStock = canBuy(readStockStatus(row.stockStatus)) && stock !== 0;
+  const regularPrice = row.regularPrice === null ? price : Math.max(price, centsOf(row.regularPrice));
+  const isInStock = price > 0 && canBuy(readStockStatus(row.stockStatus)) && stock !== 0;
   return { id, bundleId, name, slug, stock, image, price, regularPrice, isInStock };
 }
 
-async function readCoupons(db: Database, market: string, codes: string[]): Promise<Map<string, number>> {
-  if (codes.length === 0) return new Map();
-  // There are few, and they are written in any case.
+/** All of a market: there are few, and they are written in any case. */
+async function readCodes(db: Database, market: string, today: PlainDate): Promise<Map<string, DiscountCode>> {
   const rows = await db.select().from(couponCodes).where(eq(couponCodes.market, market));
-  return new Map(rows.map(({ code, percent }) => [code.toLowerCase(), Number(percent)]));
+  const uses = await readCodeUses(db, market);
+  return new Map(
+    rows.map(({ code, percent, combines, validFrom: from, validUntil: until, maxUses }) => {
+      const used = uses.get(code.toLowerCase()) ?? 0;
+      const refusal = codeRefusal({ from, until, uses: maxUses }, { today, used });
+      return [code.toLowerCase(), { percent: Number(percent), combines, refusal }];
+    }),
+  );
 }

@@ -5,7 +5,14 @@ import type { Log } from '#services/kit/log.ts';
 import type { CartQueue } from '#services/shop/cart/cart-queue.ts';
 import type { ShopAddress } from '#services/shop/calls/shop-address.ts';
 import type { ShopBody } from './body.ts';
+import type { CartLine, FirstSessions } from './first-sessions.ts';
 import type { PageForm } from './page-forms.ts';
+import type { createSharedReadings } from './shared-readings.ts';
+
+/** An answer of the shop that is given to several. */
+export type WholeAnswer = { status: number; headers: Headers; bytes: Buffer };
+
+export type SharedReadings = ReturnType<typeof createSharedReadings<WholeAnswer>>;
 
 export type ShopProxyOptions = {
   /** Origin of the shop by market; markets without one are not answered. */
@@ -34,15 +41,19 @@ export type Route = Pick<ShopProxyOptions, 'host' | 'log' | 'senderOf'> & {
   t: Text;
   origin: string;
   lines: CartQueue;
+  readings: SharedReadings;
+  sessions: FirstSessions;
   timeoutMs: number;
 };
 
 /** All that is known about a request before the shop is asked. */
-export type Asked = {
+export type AskedRequest = {
   c: Context;
   route: Route;
   address: ShopAddress;
   visited: URL;
+  /** Null for a visitor without a session, who has nothing to be kept in order. */
+  line: CartLine | null;
   body: ShopBody | null;
   form: PageForm | null;
 };

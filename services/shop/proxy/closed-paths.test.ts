@@ -28,6 +28,15 @@ test.each([
   '/nl/shop/?rest.route=%2Fwp%2Fv2%2Fusers',
   '/nl/shop/index.php/wp-json/wp/v2/users',
   '/nl/shop/?author=1',
+  // H2-11: names as PHP reads them.
+  '/nl/shop/?%20rest_route=/wp/v2/users',
+  '/nl/shop/?+%20rest.route=/wp/v2/users',
+  '/nl/shop/?rest_route%00x=/wp/v2/users',
+  '/nl/shop/?rest[route=/wp/v2/users',
+  '/nl/shop/?rest_route[]=/wp/v2/users',
+  '/nl/shop/?%20author=1',
+  '/nl/shop/?author%00=1',
+  '/nl/shop/?author[]=1',
   '/nl/shop/author/admin/',
   '/nl/shop/wp-admin/',
   '/nl/shop/wp-admin/install.php',
@@ -44,13 +53,18 @@ test.each([
   '/nl/shop/authors-choice/',
   '/nl/shop/my-account/',
   '/nl/shop/?wc-api=mollie',
+  // Other names to PHP as well.
+  '/nl/shop/?author%20=1',
+  '/nl/shop/?author.=1',
+  '/nl/shop/?%09author=1',
 ])('SHP-2 %s is open', async (path) => expect(await statusOf(path)).toBe(200));
 
 test('SHP-2 a form cannot name what an address must not', async () => {
   shop.answerWith((_, response) => response.end('WordPress'));
   const post = async (body: URLSearchParams) =>
     (await shop.ask('/nl/shop/?_method=GET', { method: 'POST', body }, { closedPaths: () => usuallyClosed })).status;
-  expect(await post(new URLSearchParams({ rest_route: '/wp/v2/users' }))).toBe(404);
+  for (const name of ['rest_route', ' rest_route', 'rest.route', 'rest_route\0'])
+    expect(await post(new URLSearchParams({ [name]: '/wp/v2/users' }))).toBe(404);
   expect(shop.asked()).toEqual([]);
   // The name under a review.
   expect(await post(new URLSearchParams({ author: 'Jan' }))).toBe(200);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openUpstreamShop, type UpstreamShop } from '#tests/setup/shop/upstream-shop.ts';
+import { openUpstreamShop, type UpstreamShop, visitedOrigin } from '#tests/setup/shop/upstream-shop.ts';
 
 let shop: UpstreamShop;
 beforeAll(async () => {
@@ -43,3 +43,18 @@ test.each([
   '/nl/shop/wp-json/mollie/v1/webhook',
   '/nl/shop/?wc-ajax=wc_stripe_verify_intent',
 ])('SHP-6 whoever pays elsewhere comes back by %s', async (path) => expect(await post(path, foreign)).toBe(200));
+
+test('E10 an old browser that only names the origin of the page is believed', async () => {
+  const path = '/nl/shop/wp-admin/admin-ajax.php';
+  expect(await post(path, { origin: 'https://evil.example' })).toBe(403);
+  expect(await post(path, { origin: 'null' })).toBe(403);
+  expect(shop.asked()).toEqual([]);
+  expect(await post(path, { origin: visitedOrigin })).toBe(200);
+  // Whoever pays elsewhere still comes back.
+  expect(await post('/nl/shop/?wc-api=wc_gateway', { origin: 'https://pay.example' })).toBe(200);
+});
+
+test('H2-11 nor by a name that only PHP reads as one of ours', async () => {
+  expect(await post('/nl/shop/?%20add-to-cart=10', foreign)).toBe(403);
+  expect(await post('/nl/shop/', foreign, '+add-to-cart=10')).toBe(403);
+});

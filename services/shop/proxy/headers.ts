@@ -1,4 +1,5 @@
 /** Which headers go on to the shop, and which of its own come back. */
+import { visitorHeader } from '#contract/shop.ts';
 
 /** They are about one connection, not about the request. */
 const hopByHop = [
@@ -42,13 +43,13 @@ function withoutHops(headers: Headers): Headers {
   return headers;
 }
 
-type Asked = { request: Request; visited: URL; sender: string | null; isRest: boolean };
+type ForwardedRequest = { request: Request; visited: URL; sender: string | null; isRest: boolean };
 
 /** What a visitor says about proxies is not passed on: they could name any address. */
-export function requestHeaders({ request, visited, sender, isRest }: Asked): Headers {
+export function requestHeaders({ request, visited, sender, isRest }: ForwardedRequest): Headers {
   const headers = withoutHops(new Headers(request.headers));
   const forwarded = [...headers.keys()].filter((name) => name.startsWith('x-forwarded-'));
-  for (const name of [...forwarded, ...notBelieved, 'host', 'expect']) headers.delete(name);
+  for (const name of [...forwarded, ...notBelieved, visitorHeader, 'host', 'expect']) headers.delete(name);
   if (!isEditorsOverride(request, isRest)) headers.delete('x-http-method-override');
   if (sender !== null) headers.set('x-forwarded-for', sender);
   headers.set('x-forwarded-host', visited.host);
@@ -81,7 +82,7 @@ export function answerHeaders(given: Headers, { origin, visited }: { origin: str
 }
 
 /** A browser refuses a cookie for a domain it is not on; and one that says nothing is meant for our own pages. */
-function ownCookie(cookie: string, { hostname }: URL): string {
+export function ownCookie(cookie: string, { hostname }: URL): string {
   const own = cookie.replace(/;\s*domain=([^;]*)/gi, (attribute, domain: string) => {
     const name = domain.trim().replace(/^\./, '').toLowerCase();
     return hostname === name || hostname.endsWith(`.${name}`) ? attribute : '';

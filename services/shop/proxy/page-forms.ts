@@ -35,9 +35,9 @@ export type PageForm = {
   isLink: boolean;
 };
 
-type Asked = { request: Request; address: ShopAddress; form: URLSearchParams | null; market: Market };
+type PostedForm = { request: Request; address: ShopAddress; form: URLSearchParams | null; market: Market };
 
-export function readPageForm({ request, address, form, market }: Asked): PageForm | null {
+export function readPageForm({ request, address, form, market }: PostedForm): PageForm | null {
   const isPage = !isCall(address) && !isBackOffice(address);
   const fields = new URLSearchParams([...address.query, ...(form ?? [])]);
   if (!isPage || request.method === 'HEAD' || !(fields.has('add-to-cart') || fields.has(returnField))) return null;

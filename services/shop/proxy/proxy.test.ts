@@ -109,6 +109,39 @@ test('SHP-2 each cookie stays a cookie of its own; a domain that is not ours is 
 });
 
 test.each([
+  [
+    'checkout/order-received/17/?key=wc_order_a',
+    200,
+    ['shop_ordered=17; Max-Age=86400; Path=/nl; SameSite=Lax; Secure'],
+  ],
+  ['afrekenen/order-received/18', 200, ['shop_ordered=18; Max-Age=86400; Path=/nl; SameSite=Lax; Secure']],
+  ['checkout/order-received/17/', 404, ['shop_ordered=17; Max-Age=86400; Path=/nl; SameSite=Lax; Secure']],
+  ['checkout/order-received/17/', 500, ['shop_ordered=17; Max-Age=86400; Path=/nl; SameSite=Lax; Secure']],
+  ['checkout/order-received/17/', 503, ['shop_ordered=17; Max-Age=86400; Path=/nl; SameSite=Lax; Secure']],
+  ['checkout/', 200, []],
+  ['checkout/', 500, []],
+  ['my-account/view-order/17/', 200, []],
+])(
+  'F1 the browser is told of an order by the page it is led to, also when that page fails: %s, %i',
+  async (path, status, cookies) => {
+    answerWith = (_request, response) => response.writeHead(status).end();
+    expect((await ask(`/nl/shop/${path}`)).headers.getSetCookie()).toEqual(cookies);
+  },
+);
+
+test('F1 the browser is told of an order by the page it is led to, also when the shop does not answer or is gone', async () => {
+  answerWith = () => {};
+  const told = async (options: Partial<ShopProxyOptions>) => {
+    const answer = await ask('/nl/shop/checkout/order-received/17/?key=wc_order_a', {}, options);
+    return [answer.status, answer.headers.getSetCookie()];
+  };
+  const cookies = ['shop_ordered=17; Max-Age=86400; Path=/nl; SameSite=Lax; Secure'];
+  expect(await told({ timeoutMs: 100 })).toEqual([504, cookies]);
+  expect(await told({ urls: { nl: `http://127.0.0.1:${await freePort()}` } })).toEqual([502, cookies]);
+  expectConsole('error', /shop out of reach/);
+});
+
+test.each([
   ['its own address', () => `${upstream}/nl/shop/cart/?a=1#x`, '/nl/shop/cart/?a=1#x'],
   ['ours without https', () => 'http://www.kudde.example/nl/shop/', '/nl/shop/'],
   ['a path', () => '/nl/shop/checkout/', '/nl/shop/checkout/'],

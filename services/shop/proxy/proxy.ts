@@ -3,17 +3,23 @@ import { type Context, Hono } from 'hono';
 import { TimeoutError } from '#contract/with-timeout.ts';
 import { headers, jsonType, notCached } from '#services/shop/calls/answers.ts';
 import { createCartQueue, LineError, noTurn, type Turn } from '#services/shop/cart/cart-queue.ts';
-import type { Asked, Route, ShopProxyOptions } from './asked.ts';
+import { turnIn } from '#services/shop/cart/cart-turns.ts';
+import type { AskedRequest, Route, ShopProxyOptions, WholeAnswer } from './asked.ts';
 import { BodyTooLarge, readShopBody } from './body.ts';
 import { isClosed } from './closed-paths.ts';
-import { sayMissing, sayTooLarge, sayUnavailable } from './failures.ts';
+import { sayMissing, sayTooLarge, sayUnavailable } from './say-unavailable.ts';
+import { type CartLine, createFirstSessions } from './first-sessions.ts';
+import { ownCookie } from './headers.ts';
 import { isForeignChange } from './foreign-changes.ts';
+import { orderCookies } from './order-cookies.ts';
 import { readForm, readPageForm } from './page-forms.ts';
-import { boxAnswer, plainAnswer } from './shop-answers.ts';
+import { createSharedReadings, NobodyWaits } from './shared-readings.ts';
+import { boxAnswer, plainAnswer, sharedAnswer } from './shop-answers.ts';
 import { cartOwner, readCookies } from '#services/shop/calls/request-cookies.ts';
 import {
   type CartPart,
   cartPart,
+  isOwnReading,
   readShopAddress,
   restPath,
   type ShopAddress,
@@ -27,6 +33,8 @@ export function createShopProxy(options: ShopProxyOptions): Hono {
   const app = new Hono();
   const { timeoutMs = defaultTimeoutMs, longestWaitMs = timeoutMs, urls, texts } = options;
   const lines = createCartQueue({ longestWaitMs });
+  const readings = createSharedReadings<WholeAnswer>(lines);
+  const sessions = createFirstSessions();
   for (const market of options.markets) {
     const url = urls[market.code];
     if (!url) continue;
@@ -34,31 +42,51 @@ export function createShopProxy(options: ShopProxyOptions): Hono {
       ...options,
       timeoutMs,
       lines,
+      readings,
+      sessions,
       market,
       t: texts.textFor(market),
       origin: new URL(url).origin,
     };
-    app.all(`/${market.code}/shop/*`, (c) => forward(c, route, options));
+    app.all(`/${market.code}/shop/*`, (c) => answer(c, route, options));
   }
   return app;
 }
 
-async function forward(c: Context, route: Route, options: ShopProxyOptions): Promise<Response> {
-  const { closedPaths = () => [], bodyLimit = defaultBodyLimit, requestUrl = ({ url }) => new URL(url) } = options;
+async function answer(c: Context, route: Route, options: ShopProxyOptions): Promise<Response> {
+  const { requestUrl = ({ url }) => new URL(url) } = options;
   const { raw: request, method } = c.req;
+  const { market } = route;
   if (method === 'TRACE') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
-  const address = readShopAddress(c.req.url, route.market.code);
+  const address = readShopAddress(c.req.url, market.code);
   if (address === null) return sayMissing(c, route, 400);
+  const visited = requestUrl(request);
+  const line = route.sessions.lineOf(request, market.code);
+  const response = await forward({ c, route, address, visited, line }, options);
+  const given = line ? route.sessions.toGive(line, response.headers) : [];
+  for (const cookie of given) response.headers.append('set-cookie', ownCookie(cookie, visited));
+  for (const cookie of orderCookies({ method, address, visited, market }))
+    response.headers.append('set-cookie', cookie);
+  return response;
+}
+
+type Arrived = Pick<AskedRequest, 'c' | 'route' | 'address' | 'visited' | 'line'>;
+
+async function forward({ c, route, address, visited, line }: Arrived, options: ShopProxyOptions): Promise<Response> {
+  const { closedPaths = () => [], bodyLimit = defaultBodyLimit } = options;
+  const { raw: request, method } = c.req;
   const closed = closedPaths(c);
   if (isClosed(address, closed)) return sayMissing(c, route, 404);
   if (isEmptyCount(request, address)) return countOfNobody();
+  if (line && method === 'GET' && isOwnReading(address))
+    return readFor({ c, route, address, visited, line, body: null, form: null }, line);
   // The place in line is that of the arrival; what was sent is read while waiting, so that it is here when its sender goes.
   const part = cartPart(address, method);
-  const turn = turnFor(request, part, route);
+  const turn = turnFor(line, part, route);
   try {
     const body = await readShopBody(request, bodyLimit);
     const fields = await readForm(request, body);
-    if (isForeignChange(request, address, fields)) return leaving(turn, sayMissing(c, route, 403));
+    if (isForeignChange({ request, visited, address, fields })) return leaving(turn, sayMissing(c, route, 403));
     const path = fields && restPath(fields);
     if (path && isClosed({ ...address, path }, closed)) return leaving(turn, sayMissing(c, route, 404));
     const form = readPageForm({ request, address, form: fields, market: route.market });
@@ -67,30 +95,38 @@ async function forward(c: Context, route: Route, options: ShopProxyOptions): Pro
     if (body && 'flowing' in body) turn.leave();
     else await turn.begun;
     if (!isChange) request.signal.throwIfAborted();
-    const asked: Asked = { c, route, address, visited: requestUrl(request), body, form };
+    const asked: AskedRequest = { c, route, address, visited, line, body, form };
     const { response, ended } = (await boxAnswer(asked)) ?? (await plainAnswer(asked, isChange));
     void ended.then(turn.leave);
     return response;
   } catch (err) {
     turn.leave();
-    if (err instanceof BodyTooLarge) return sayTooLarge(c, route, bodyLimit);
-    if (request.signal.aborted) return new Response(null, { status: 499 });
-    if (err instanceof LineError) return sayUnavailable(c, route, 503);
-    route.log.error({ err, market: route.market.code, path: c.req.path }, 'shop out of reach');
-    return sayUnavailable(c, route, err instanceof TimeoutError ? 504 : 502);
+    return err instanceof BodyTooLarge ? sayTooLarge(c, route, bodyLimit) : sayFailed(c, route, err);
   }
 }
 
-/**
- * WooCommerce reads a session at the start of a request and writes all of it at the end. So what changes or tells the cart of
- * one session goes one after the other; a page waits for what is under way, and keeps nobody waiting. A visitor without a
- * session has nothing to be kept in order.
- */
-function turnFor(request: Request, part: CartPart, { market, lines }: Route): Turn {
-  const owner = cartOwner(request);
-  if (owner === null || part === null) return noTurn;
-  const key = `${market.code} ${owner}`;
-  return part === 'page' ? lines.afterThose(key) : lines.enter(key);
+/** A reading of our own pages: it never stands in the line of changes. */
+async function readFor(asked: AskedRequest, line: CartLine): Promise<Response> {
+  const { c, route } = asked;
+  try {
+    return await sharedAnswer(asked, line);
+  } catch (err) {
+    return sayFailed(c, route, err);
+  }
+}
+
+function sayFailed(c: Context, route: Route, err: unknown): Response {
+  if (c.req.raw.signal.aborted || err instanceof NobodyWaits) return new Response(null, { status: 499 });
+  if (err instanceof LineError) return sayUnavailable(c, route, { status: 503 });
+  route.log.error({ err, market: route.market.code, path: c.req.path }, 'shop out of reach');
+  return sayUnavailable(c, route, { status: err instanceof TimeoutError ? 504 : 502 });
+}
+
+/** What changes the cart of one session goes one after the other, and readings that begin later tell of it. */
+function turnFor(line: CartLine | null, part: CartPart, { lines, readings }: Route): Turn {
+  if (line === null) return noTurn;
+  if (part === 'change') readings.changed(line.key);
+  return turnIn(lines, part, line.key);
 }
 
 function leaving(turn: Turn, response: Response): Response {

@@ -115,8 +115,8 @@ export function bodyOf({ incoming }: ShopAnswer, { isFinished }: { isFinished: b
   return Readable.toWeb(through) as ReadableStream;
 }
 
-/** All of an answer that we read ourselves. */
-export async function textOf({ incoming }: ShopAnswer, mostBytes: number): Promise<string> {
+/** The whole body of a response that the proxy reads itself. */
+export async function bytesOf({ incoming }: ShopAnswer, mostBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming ?? []) {
@@ -126,7 +126,7 @@ export async function textOf({ incoming }: ShopAnswer, mostBytes: number): Promi
     if (size > mostBytes) throw new Error(`the shop answered more than ${mostBytes} bytes`);
     chunks.push(bytes);
   }
-  return Buffer.concat(chunks).toString();
+  return Buffer.concat(chunks);
 }
 
 const mostDropped = 1024 * 1024;

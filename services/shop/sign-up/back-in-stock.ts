@@ -8,7 +8,10 @@ import type { Mail, SendMail } from '#services/kit/mail/mail.ts';
 import { backInStockMail } from './mail.ts';
 import type { Database } from '#services/kit/database.ts';
 import { findPackage } from '#services/shop/catalogue/catalogue.ts';
-import { giveBackDueMail, type SignUpRow, takeDueMail } from './sign-up-store.ts';
+import { mailProblemOf } from '#services/kit/mail/mail-not-sent.ts';
+import { mostUnreachable } from '#services/kit/mail/next-try.ts';
+import { giveNoticeBack, hasNotices, takeNotice, waitAgain } from './due-notices.ts';
+import { endSignUp, type SignUpRow } from './sign-up-store.ts';
 
 type Options = {
   db: Database;
@@ -33,18 +36,36 @@ export function createBackInStockMails({ db, markets, texts, sendMail, siteOrigi
     return backInStockMail({ market, t: texts.textFor(market) }, { to: email, link, unsubscribe, title: found.name });
   }
 
-  return async function sendDueMails(): Promise<boolean> {
-    for (let due = await takeDueMail(db, clock()); due; due = await takeDueMail(db, clock())) {
-      try {
-        const mail = await mailFor(due);
-        if (mail) await sendMail(mail);
-      } catch (err) {
-        log.error({ err, market: due.market }, 'back-in-stock mail not sent');
-        await giveBackDueMail(db, due.id);
-        // The mail server will hardly take the next one; they all wait for the next call.
-        return false;
+  /** Says what is wrong with the mail server; null when the mail is out or only this mail is the matter. */
+  async function send(due: SignUpRow): Promise<'unreachable' | null> {
+    try {
+      const mail = await mailFor(due);
+      if (!mail) {
+        await waitAgain(db, due.id);
+        return null;
       }
+      await sendMail(mail);
+    } catch (err) {
+      log.error({ err, market: due.market }, 'back-in-stock mail not sent');
+      const problem = mailProblemOf(err);
+      if (problem === 'refused') await endSignUp(db, due.id);
+      else await giveNoticeBack(db, due, { now: clock(), isPutOff: problem === 'later' });
+      return problem === 'unreachable' ? problem : null;
     }
-    return true;
+    // What was asked for is done, and an address nobody needs is not kept.
+    await endSignUp(db, due.id);
+    return null;
+  }
+
+  return async function sendDueMails(): Promise<boolean> {
+    const tried: string[] = [];
+    let unreachable = 0;
+    for (let due = await takeNotice(db, clock()); due; due = await takeNotice(db, clock(), tried)) {
+      tried.push(due.id);
+      unreachable = (await send(due)) === null ? 0 : unreachable + 1;
+      // A server that is away is not asked for every mail; they all wait for the next call.
+      if (unreachable >= mostUnreachable) return false;
+    }
+    return !(await hasNotices(db));
   };
 }

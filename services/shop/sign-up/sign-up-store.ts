@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#services/kit/database.ts';
+import { removeTold } from './due-notices.ts';
 import { countMail, forgetMails, forgetOldMails, lockMailbox, uncountMail } from './mailbox.ts';
 import { products, signUps } from '#services/shop/tables.ts';
 
@@ -49,7 +50,7 @@ async function keepUnconfirmed(db: Database, wish: NewSignUp, now: Date): Promis
   // A notice that has been given may be asked for again.
   const again = await db
     .update(signUps)
-    .set({ backAt: null, notifiedAt: null })
+    .set({ backAt: null, notifiedAt: null, takenAt: null, attempts: 0, nextTryAt: null })
     .where(and(sameSignUp(wish), isNotNull(signUps.backAt)))
     .returning({ id: signUps.id });
   return { outcome: 'kept', isNew: again.length > 0 };
@@ -64,7 +65,7 @@ async function takeByMail(db: Database, wish: NewSignUp, now: Date): Promise<Tak
     if (known && wasJustMailed(known, now)) return { outcome: 'kept', isNew: false };
     const mail = await countMail(tx, wish.email, now);
     if (mail === null) return { outcome: 'enough' };
-    const waitsAgain = { backAt: null, notifiedAt: null };
+    const waitsAgain = { backAt: null, notifiedAt: null, takenAt: null, attempts: 0, nextTryAt: null };
     if (known?.state === 'confirmed') {
       await tx
         .update(signUps)
@@ -157,27 +158,6 @@ export async function markBackInStock(db: Database, market: string, now: Date): 
     .returning({ id: signUps.id, email: signUps.email, slug: signUps.slug });
 }
 
-/** Takes one sign-up whose package came back and whose mail has not gone out; nobody else gets the same. */
-export async function takeDueMail(db: Database, now: Date): Promise<SignUpRow | undefined> {
-  const [next] = await db
-    .select({ id: signUps.id })
-    .from(signUps)
-    .where(and(isNotNull(signUps.backAt), isNull(signUps.notifiedAt), eq(signUps.state, 'confirmed')))
-    .orderBy(asc(signUps.backAt))
-    .limit(1);
-  if (!next) return undefined;
-  const [taken] = await db
-    .update(signUps)
-    .set({ notifiedAt: now })
-    .where(and(eq(signUps.id, next.id), isNull(signUps.notifiedAt)))
-    .returning();
-  return taken ?? takeDueMail(db, now);
-}
-
-export async function giveBackDueMail(db: Database, id: string): Promise<void> {
-  await db.update(signUps).set({ notifiedAt: null }).where(eq(signUps.id, id));
-}
-
 export function listSignUps(db: Database): Promise<SignUpRow[]> {
   return db.select().from(signUps).orderBy(asc(signUps.createdAt), asc(signUps.id));
 }
@@ -199,13 +179,14 @@ export async function removeUnconfirmed(db: Database, now: Date): Promise<number
     )
     .returning({ id: signUps.id });
   await forgetOldMails(db, now);
+  await removeTold(db, now);
   return gone.length;
 }
 
 /** Puts in what another shop of ours has let out, and answers how many were new. */
 export async function addSignUps(
   db: Database,
-  rows: Omit<SignUpRow, 'id' | 'tokenHash' | 'mailedAt'>[],
+  rows: Omit<SignUpRow, 'id' | 'tokenHash' | 'mailedAt' | 'takenAt' | 'attempts' | 'nextTryAt'>[],
 ): Promise<number> {
   return db.transaction(async (tx) => {
     let count = 0;
@@ -221,6 +202,18 @@ export async function addSignUps(
 /** Deleted rows stay readable in the files of a database until it uses their place again. This gives the place back at once. */
 export async function forgetDeleted(db: Database): Promise<void> {
   await db.execute(sql`vacuum full ${signUps}`);
+}
+
+/** What somebody asked to be told of in a market. */
+export async function signUpsOf(db: Database, { market, email }: { market: string; email: string }) {
+  const isTheirs = and(eq(signUps.market, market), eq(signUps.email, email.trim().toLowerCase()));
+  const rows = await db.select().from(signUps).where(isTheirs).orderBy(signUps.createdAt);
+  return rows.map(({ kind, slug, state, createdAt, confirmedAt }) => ({
+    kind,
+    slug,
+    state,
+    at: confirmedAt ?? createdAt,
+  }));
 }
 
 /** How many were deleted: an address may have signed up for several things, in several markets. */

@@ -148,7 +148,7 @@ describe('sign-ups', () => {
     await restock(silent, 'outofstock');
   });
 
-  test('SGN-2 with mail those who confirmed get one mail when it is back, the others none', async () => {
+  test('SGN-2, A10a with mail those who confirmed get one mail when it is back and are forgotten, the others none', async () => {
     const answer = await waitFor(mailing, 'jan@example.test');
     expect(answer).toEqual({ result: 'success', msg: t('newsletter.success') });
     await waitFor(mailing, 'never@example.test');
@@ -173,6 +173,7 @@ describe('sign-ups', () => {
     await Promise.all([sendDue(), sendDue()]);
     expect(mails).toMatchObject([{ to: 'jan@example.test', subject: t('shop:back.subject', { title: 'Lam pakket' }) }]);
     expect(mails[0]?.text).toContain('https://www.kudde.example/nl/ons-vlees/lam-pakket');
+    expect((await listSignUps(mailing.db)).map(({ email }) => email)).toEqual(['never@example.test']);
     await restock(mailing, 'outofstock');
   });
 

@@ -16,7 +16,7 @@ import { findPackage } from '#services/shop/catalogue/catalogue.ts';
 import { forgetMail, type NewSignUp, takeSignUp } from './sign-up-store.ts';
 import type { MarketShop } from '#services/shop/cart/cart-request.ts';
 
-export type SignUpDesk = {
+export type SignUpDeps = {
   sendMail: SendMail | null;
   limit: SignUpLimit;
   senderOf: (c: Context) => string;
@@ -30,30 +30,30 @@ const mailTimeoutMs = 8000;
 type Answer = { result: SignUpAnswer['result']; msg?: string };
 type Wish = Pick<NewSignUp, 'kind' | 'slug'>;
 
-export function answerNewsletter(shop: MarketShop, desk: SignUpDesk) {
+export function answerNewsletter(shop: MarketShop, deps: SignUpDeps) {
   return (c: Context) =>
-    answerSignUp({ shop, desk, c }, async (fields) =>
+    answerSignUp({ shop, deps, c }, async (fields) =>
       (fields.get('type') ?? 'subscribe') === 'subscribe' ? { kind: 'newsletter', slug: '' } : null,
     );
 }
 
-export function answerSoldOut(shop: MarketShop, desk: SignUpDesk) {
+export function answerSoldOut(shop: MarketShop, deps: SignUpDeps) {
   return (c: Context) =>
-    answerSignUp({ shop, desk, c }, async (fields) => {
+    answerSignUp({ shop, deps, c }, async (fields) => {
       const slug = fields.get('slug') ?? '';
       const found = await findPackage(shop.db, shop.market.code, slug);
       return found?.type === 'package' ? { kind: 'soldout', slug } : null;
     });
 }
 
-type Asked = { shop: MarketShop; desk: SignUpDesk; c: Context };
+type SignUpRequest = { shop: MarketShop; deps: SignUpDeps; c: Context };
 
 /** For who ticked it on the way to something else: whatever becomes of it, that goes on. */
-export async function signUpForNewsletter(asked: Asked, email: string): Promise<void> {
+export async function signUpForNewsletter(asked: SignUpRequest, email: string): Promise<void> {
   await signUp(asked, { email, isMachine: false }, async () => ({ kind: 'newsletter', slug: '' }));
 }
 
-async function answerSignUp(asked: Asked, read: (fields: Fields) => Promise<Wish | null>): Promise<Response> {
+async function answerSignUp(asked: SignUpRequest, read: (fields: Fields) => Promise<Wish | null>): Promise<Response> {
   const fields = await readFields(asked.c, { json: true });
   const email = fields.get('email')?.trim().toLowerCase();
   if (email === undefined) return missing('email');
@@ -72,18 +72,22 @@ function missing(name: string): Response {
 
 type Sender = { email: string; isMachine: boolean };
 
-async function signUp(asked: Asked, { email, isMachine }: Sender, read: () => Promise<Wish | null>): Promise<Answer> {
-  const { shop, desk, c } = asked;
+async function signUp(
+  asked: SignUpRequest,
+  { email, isMachine }: Sender,
+  read: () => Promise<Wish | null>,
+): Promise<Answer> {
+  const { shop, deps, c } = asked;
   if (!isEmail(email)) return { result: 'error' };
   const wish = await read();
   if (!wish) return { result: 'error' };
-  const client = desk.senderOf(c);
+  const client = deps.senderOf(c);
   const event = { client, market: shop.market.code };
   if (isMachine) {
     shop.log.warn(event, 'sign-up by a machine');
     return success(asked, wish);
   }
-  if (!desk.limit.take(client)) {
+  if (!deps.limit.take(client)) {
     shop.log.warn(event, 'too many sign-ups');
     return { result: 'error', msg: shop.t('shop:signUp.tooMany') };
   }
@@ -93,20 +97,23 @@ async function signUp(asked: Asked, { email, isMachine }: Sender, read: () => Pr
     isUsed = taken.isUsed;
     return taken.answer;
   } finally {
-    if (!isUsed) desk.limit.giveBack(client);
+    if (!isUsed) deps.limit.giveBack(client);
   }
 }
 
 /** `isUsed`: something was stored or mailed. Whether an address was known before is told to its owner, by mail, and to nobody else. */
-async function take(asked: Asked, wish: Wish & { email: string }): Promise<{ answer: Answer; isUsed: boolean }> {
-  const { shop, desk } = asked;
+async function take(
+  asked: SignUpRequest,
+  wish: Wish & { email: string },
+): Promise<{ answer: Answer; isUsed: boolean }> {
+  const { shop, deps } = asked;
   const { code: market, langTag: language } = shop.market;
-  const needsConfirmation = desk.sendMail !== null;
+  const needsConfirmation = deps.sendMail !== null;
   const taken = await takeSignUp(shop.db, { ...wish, market, language }, { now: shop.clock(), needsConfirmation });
   if (taken.outcome === 'kept') return { answer: success(asked, wish), isUsed: taken.isNew };
   if (taken.outcome === 'enough')
     return { answer: { result: 'error', msg: shop.t('shop:signUp.mailedEnough') }, isUsed: false };
-  const origin = desk.siteOrigin(shop.market);
+  const origin = deps.siteOrigin(shop.market);
   const links = {
     to: wish.email,
     unsubscribe: `${origin}${await unsubscribePath(shop.db, { market, id: taken.id })}`,
@@ -123,14 +130,14 @@ async function take(asked: Asked, wish: Wish & { email: string }): Promise<{ ans
 }
 
 /** What everybody reads, whether their address is new to us or not. */
-function success({ shop, desk }: Asked, { kind }: Wish): Answer {
-  if (desk.sendMail === null) return { result: 'success', msg: shop.t('shop:signUp.stored') };
+function success({ shop, deps }: SignUpRequest, { kind }: Wish): Answer {
+  if (deps.sendMail === null) return { result: 'success', msg: shop.t('shop:signUp.stored') };
   return kind === 'soldout' ? { result: 'success', msg: shop.t('newsletter.success') } : { result: 'success' };
 }
 
-async function send({ shop, desk }: Asked, mail: Mail): Promise<boolean> {
+async function send({ shop, deps }: SignUpRequest, mail: Mail): Promise<boolean> {
   try {
-    await withTimeout(async () => desk.sendMail?.(mail), mailTimeoutMs);
+    await withTimeout(async () => deps.sendMail?.(mail), mailTimeoutMs);
     return true;
   } catch (err) {
     shop.log.error({ err, market: shop.market.code }, 'confirmation mail not sent');

@@ -140,7 +140,7 @@ describe('remove', () => {
 });
 
 describe('start empty', () => {
-  test('settings, menus and the pages screens ask for stay, with nothing that leads nowhere; undone, all is back', async () => {
+  test('O4 menus and the pages screens ask for stay, drafts of the legal pages come, with nothing that leads nowhere; undone, all is back', async () => {
     const before = await storedTables(content.database);
     await change(
       await put('static-pages', 'home', {
@@ -159,7 +159,9 @@ describe('start empty', () => {
       'menus/footer',
       'menus/main-menu',
       'settings/1',
-      'static-pages/home',
+      ...['bezorging', 'colofon', 'contact', 'herroeping', 'home', 'privacy', 'voorwaarden'].map(
+        (slug) => `static-pages/${slug}`,
+      ),
     ]);
     expect(await source('menus', 'main-menu')).toMatchObject({ items: [{ title: 'Home' }] });
     await editor.undo(id ?? '');

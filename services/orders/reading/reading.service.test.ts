@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { markets } from '#markets/index.ts';
+import { openTestOrders } from '#tests/setup/orders/open-test-orders.ts';
+import { aBox, aPackage, monday } from '#tests/setup/orders/test-orders.ts';
+import type { Order } from '../order-store.ts';
+
+const { nl } = markets;
+const dayMs = 24 * 3_600_000;
+const anna = { id: '7', name: 'Anna' };
+let now = monday;
+let shop: Awaited<ReturnType<typeof openTestOrders>>;
+let counter: (typeof shop)['orders']['counter'];
+beforeAll(async () => {
+  shop = await openTestOrders({ clock: () => now });
+  ({ counter } = shop.orders);
+});
+beforeEach(() => {
+  now = new Date(now.getTime() + 28 * dayMs);
+});
+afterAll(() => shop?.close());
+
+async function order(fields: Parameters<typeof shop.buy>[1] = {}, lines = [aPackage(11)]): Promise<Order> {
+  const result = await shop.buy(lines, fields);
+  if (result.result !== 'placed') throw new Error(JSON.stringify(result));
+  return result.order;
+}
+const as = (number: string) => ({ number, by: anna, version: null });
+const pay = (number: string) => counter.receive({ ...as(number), amount: null });
+const found = async (search: string) =>
+  (await counter.listOrders({ market: 'nl', search })).orders.map(({ number }) => number);
+
+test('counter: orders are found by number, name, e-mail, telephone, ear tag and amount', async () => {
+  const person = { name: 'Wilhelmina Zandstra', phone: '+31 6 9876 5432', email: 'mina@zand.test' };
+  const { number, total } = await order({ ...person });
+  await order();
+  await counter.correctAnimals({ ...as(number), position: 0, animals: ['NL 7777 1234 5'] });
+  const sequence = String(Number(number.slice(-5)));
+  for (const typed of [
+    number,
+    number.toLowerCase().replaceAll('-', ''),
+    sequence,
+    'zand',
+    'wilh zands',
+    'mina@zand',
+    '+31 6 9876',
+    '31698765432',
+    'nl 7777 1234 5',
+  ])
+    expect([typed, await found(typed)]).toEqual([typed, expect.arrayContaining([number])]);
+  for (const typed of ['zandstra', 'mina@zand.test', 'NL 7777 1234 5']) expect(await found(typed)).toEqual([number]);
+  expect(await found((total / 100).toFixed(2))).toContain(number);
+  expect(await found("o'brien & | ! :* \\")).toEqual([]);
+});
+
+test('counter: a list says how many there are in each state, and has pages', async () => {
+  const before = (await counter.listOrders({ market: 'nl' })).counts;
+  const { number, deliveryDay } = await order();
+  await pay(number);
+  const list = await counter.listOrders({ market: 'nl', state: 'paid', day: deliveryDay ?? '', page: 9 });
+  expect(list).toMatchObject({ page: 1, pages: 1, counts: { ...before, paid: before.paid + 1 } });
+  expect(list.orders.map((one) => one.number)).toEqual([number]);
+});
+
+test('counter: the page of an order: payments, who did what, other orders of the customer, and what may be done', async () => {
+  const first = await order({ email: 'vast@example.test' });
+  const { number } = await order({ email: 'Vast+2@example.test' });
+  await pay(number);
+  await counter.changeNote({ ...as(number), note: 'bellen' });
+  const page = await counter.orderPage(number);
+  expect(page?.timeline.map(({ what, by, undoUntil }) => [what, by.name, undoUntil !== null])).toEqual([
+    ['placed', 'buyer', false],
+    ['payment', 'Anna', false],
+    ['note', 'Anna', true],
+  ]);
+  expect(page).toMatchObject({
+    payments: [{ way: 'transfer', byName: 'Anna', isTakenBack: false }],
+    earlier: [{ number: first.number }],
+    customer: { mailbox: 'vast@example.test' },
+    waiting: [{ kind: 'placed' }, { kind: 'paid' }],
+    actions: { address: 'yes', takeUp: 'no' },
+    money: { missing: 0, refundDue: 0 },
+  });
+  expect(await counter.orderPage('NL-2026-99999')).toBeNull();
+});
+
+test('counter: today tells of withdrawals with their clock, and of what is to pack', async () => {
+  const email = 'terug@example.test';
+  const { number, deliveryDay } = await order({ email });
+  await pay(number);
+  await shop.orders.withdraw(nl, { number, email, name: 'Jan', what: '' }, 'sender');
+  const { withdrawals, toPack } = await counter.today(nl);
+  expect(withdrawals).toMatchObject([{ order: { number }, answerBy: new Date(now.getTime() + 14 * dayMs) }]);
+  expect(toPack).toContainEqual({ day: deliveryDay, orders: 1 });
+  await counter.markWithdrawalDone(as(number));
+  expect((await counter.today(nl)).withdrawals).toEqual([]);
+});
+
+test('counter: a week by day: packs by animal and farmer, a label a box, stops by post code; the others stand apart', async () => {
+  const [one, two, unpaid] = [
+    await order({ postCode: '9711 AB' }, [aPackage(11, 2), aBox({ 1: 2 })]),
+    await order({ postCode: '1011 AB' }),
+    await order(),
+  ];
+  await pay(one.number);
+  await pay(two.number);
+  await counter.correctAnimals({ ...as(two.number), position: 0, animals: ['NL 9'] });
+  const plan = await counter.weekOf(nl, weekText(one.deliveryDay ?? ''));
+  const [day] = plan?.days ?? [];
+  expect(day?.labels.map(({ number, box, boxes }) => `${number} ${box}/${boxes}`)).toEqual([
+    `${one.number} 1/3`,
+    `${one.number} 2/3`,
+    `${one.number} 3/3`,
+    `${two.number} 1/1`,
+  ]);
+  expect(day?.stops.map(({ number }) => number)).toEqual([two.number, one.number]);
+  expect(day?.production.map(({ animals }) => animals)).toContainEqual(['NL 9']);
+  expect(plan?.apart).toMatchObject([{ order: { number: unpaid.number }, why: 'unpaid' }]);
+  expect(await counter.weekOf(nl, 'x')).toBeNull();
+  expect((await counter.recall(nl, { animal: 'nl9' })).map((hit) => hit.order.number)).toEqual([two.number]);
+  const slug = two.lines[0]?.slug ?? '';
+  const hits = await counter.recall(nl, { package: slug });
+  expect(hits.map((hit) => hit.order.number)).toEqual(expect.arrayContaining([one.number, two.number]));
+  expect(await counter.recall(nl, { animal: 'none' })).toEqual([]);
+});
+
+/** The week a day lies in, as 2026-W10. */
+function weekText(day: string): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  const thursday = new Date(date.getTime() + (4 - (date.getUTCDay() || 7)) * dayMs);
+  const year = thursday.getUTCFullYear();
+  const week = Math.ceil(((thursday.getTime() - Date.UTC(year, 0, 1)) / dayMs + 1) / 7);
+  return `${year}-W${String(week).padStart(2, '0')}`;
+}

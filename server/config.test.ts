@@ -99,6 +99,22 @@ test('orders: without an account every market is a demonstration, and orders are
   expect(problems({ ORDERS: 'maybe' })).toContain('ORDERS=maybe');
 });
 
+test('keys of payment providers: one a market, of the right kind, and never repeated', () => {
+  const letters = 'dHar4XY7LxsDOtmnkVtjNVWXLSlXsM';
+  const { payments } = readConfig({ MOLLIE_KEY_NL: `live_${letters}`, STRIPE_KEY_UK: `sk_test_${letters}` });
+  expect(payments.keys).toEqual({
+    nl: { key: `live_${letters}`, hookSecret: null },
+    uk: { key: `sk_test_${letters}`, hookSecret: null },
+    fr: null,
+    de: null,
+  });
+  const wrong = problems({ MOLLIE_KEY_NL: `sk_live_${letters}`, STRIPE_HOOK_SECRET_DE: letters });
+  for (const name of ['MOLLIE_KEY_NL', 'STRIPE_HOOK_SECRET_DE']) expect(wrong).toContain(name);
+  expect(wrong).not.toContain(letters);
+  const both = problems({ MOLLIE_KEY_NL: `live_${letters}`, STRIPE_KEY_NL: `sk_live_${letters}` });
+  expect(both).toContain('STRIPE_KEY_NL: is one too many');
+});
+
 test('orders: accounts are IBANs, in uk a sort code and a number, each with a name', () => {
   const { accounts } = readConfig({
     SHOP_IBAN_NL: 'NL91 ABNA 0417 1643 00',

@@ -1,12 +1,17 @@
 /** The settings of the shop, read once. Nothing else touches the environment. */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { hostKinds, type Market } from '#contract/market.ts';
 import { marketList } from '#markets/index.ts';
-import { readAccountNumber, readIban, readSortCode } from '#rules/orders/iban.ts';
+import { readAccountNumber, readIban, readSortCode } from '#rules/bank/iban.ts';
 import type { Account } from '#services/orders/payment.ts';
+import { isEmail } from '#services/kit/email.ts';
+import { hostList, pathList } from './config-lists.ts';
+import { demoMediaDir, pictureFolders } from './config-pictures.ts';
+import { keySettings, paymentsIn, twoKeys } from './config-payments.ts';
+import { sharedWithShop } from './shared-with-shop.ts';
 import { withoutTrailing } from '#rules/text/without-trailing.ts';
 
 const isSet = (value: string | undefined) => value !== undefined && value.trim() !== '';
@@ -28,27 +33,14 @@ const shopOrigin = webUrl.refine((value) => new URL(value).pathname === '/' && !
   message:
     'must be an origin without a path, such as https://shop.internal: the path of the visitor is forwarded unchanged',
 });
+/** The studio's own address: a host, and https unless it is this machine. */
+const studioUrl = webUrl.refine(
+  (value) =>
+    new URL(value).pathname === '/' &&
+    (value.startsWith('https:') || /^http:\/\/(?:localhost|127\.0\.0\.1)(?::|$)/.test(value)),
+  { message: 'must be an origin without a path that begins with https://, such as https://studio.kudde.example' },
+);
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-const hostList = z.string().transform((value, context) => {
-  const hosts = value.split(',').map((host) => host.trim().toLowerCase());
-  for (const host of hosts) {
-    if (!/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/.test(host))
-      context.addIssue({ code: 'custom', message: `${host} is not a host name` });
-  }
-  return hosts;
-});
-
-/** Paths below the shop area, `?name` for parameters, or the one word none. */
-const pathList = z.string().transform((value, context) => {
-  if (value.trim() === 'none') return [];
-  const paths = value.split(',').map((path) => withoutTrailing(path.trim().toLowerCase(), '/').replace(/^\/+/, ''));
-  for (const path of paths) {
-    if (!/^\?[\w-]+$|^[\w.-]+(\/[\w.-]+)*$/.test(path))
-      context.addIssue({ code: 'custom', message: `${path || 'an empty entry'} is not a path below the shop area` });
-  }
-  return paths;
-});
-
 const iban = z.string().transform((value, context) => {
   const read = readIban(value);
   if ('iban' in read) return read.iban;
@@ -66,7 +58,10 @@ const accountNumber = z.string().transform((value, context) => {
   return read ?? z.NEVER;
 });
 
-const demoMediaDir = 'database/seed/media';
+/** Whether another shop charges the market's own rates of delivery, or rates that only its basket knows. */
+const deliveryRates = z.enum(['market', 'basket']);
+/** Pictures that were added in the studio. */
+export const uploadsIn = (dataDir: string) => join(dataDir, 'uploads');
 
 const settings = {
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -82,17 +77,22 @@ const settings = {
   CONTENT_API_URL_DEV: webUrl.optional(),
   CONTENT_TIMEOUT: wholeNumber(1, 30).default(8),
   SHOP_URL: shopOrigin.optional(),
+  SHOP_DELIVERY: deliveryRates.default('basket'),
   SHOP_HOST: z.enum(['public', 'upstream']).default('public'),
   SHOP_BODY_LIMIT_MB: wholeNumber(1, 4096).default(64),
   SHOP_CLOSED_PATHS: pathList.optional(),
   ORDERS: z.enum(['on', 'off']).default('on'),
+  SELL_ANYWAY: onOff.default(false),
   HOST_KIND: z.enum(['auto', ...hostKinds]).default('auto'),
   MAILING: z.enum(['proxy', 'jsonp']).default('proxy'),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().optional(),
+  OWNER_MAIL: z.string().refine(isEmail, 'must be an address, such as you@kudde.example').optional(),
+  NIGHTLY_BACKUP: onOff.default(true),
   SECURITY_CONTACT: contactUrl.optional(),
-  MEDIA_DIR: z.string().default(demoMediaDir),
+  ...pictureFolders,
   WARM_PICTURES: onOff.default(true),
+  OFFLINE_RECIPES: onOff.default(true),
   REDIRECT_HOSTS: hostList.default([]),
   FRAME_HOSTS: hostList.default([]),
   IMAGE_HOSTS: hostList.default([]),
@@ -102,6 +102,7 @@ const settings = {
     .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123')
     .optional(),
   CONSENT: z.enum(['none', 'ask']).optional(),
+  FIGURES: z.enum(['specified', 'plain']).optional(),
   COLLECT_MISSING: onOff.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   LOG_HITS: onOff.default(false),
@@ -115,10 +116,21 @@ const settings = {
   DRAIN_SECONDS: wholeNumber(0, 300).default(3),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  MOLLIE_API_URL: webUrl.optional(),
+  STRIPE_API_URL: webUrl.optional(),
+  STUDIO: onOff.default(false),
+  STUDIO_URL: studioUrl.optional(),
 };
 
 /** Settings each market may have of its own, such as SITE_URL_NL. */
-const perMarket = { SITE_URL: webUrl, STAGING_URL: webUrl, SHOP_URL: shopOrigin, MAILING_URL: webUrl };
+const perMarket = {
+  SITE_URL: webUrl,
+  STAGING_URL: webUrl,
+  SHOP_URL: shopOrigin,
+  SHOP_DELIVERY: deliveryRates,
+  MAILING_URL: webUrl,
+  ...keySettings,
+};
 
 /** The account orders are paid to, as a transfer in that market names it. */
 const accountSettings = {
@@ -141,6 +153,7 @@ const Settings = z.object(settings).refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_UR
 });
 const MarketSettings = z.object(marketSettings).superRefine((given, context) => {
   for (const { code, orders } of marketList) {
+    for (const problem of twoKeys(code, given)) context.addIssue({ code: 'custom', ...problem });
     const names = Object.keys(accountSettings[orders.payment]).map((name) => `${name}_${code.toUpperCase()}`);
     const missing = names.filter((name) => given[name] === undefined);
     if (missing.length === 0 || missing.length === names.length) continue;
@@ -185,6 +198,11 @@ export function readConfig(environment: Environment) {
   const isProduction = env.NODE_ENV === 'production';
   const ofMarket = (name: keyof typeof perMarket) =>
     Object.fromEntries(marketList.map(({ code }) => [code, ofMarkets.data[`${name}_${code.toUpperCase()}`] ?? null]));
+  const all = (name: 'SITE_URL' | 'SHOP_URL') => Object.values(ofMarket(name)).flatMap((address) => address ?? []);
+  const studio = { isOn: env.STUDIO, url: env.STUDIO_URL ?? null };
+  const shopUrls = [...all('SHOP_URL'), ...(env.SHOP_URL ? [env.SHOP_URL] : [])];
+  const problems = sharedWithShop({ ...studio, shopUrls, siteUrls: all('SITE_URL') });
+  if (problems.length > 0) throw new WrongSettings(problems);
   const contentUrl = env.CONTENT_API_URL ?? null;
   return Object.freeze({
     environment: env.NODE_ENV,
@@ -204,6 +222,8 @@ export function readConfig(environment: Environment) {
     contentTimeoutMs: env.CONTENT_TIMEOUT * 1000,
     shop: {
       urls: mapValues(ofMarket('SHOP_URL'), (own) => own ?? env.SHOP_URL ?? null),
+      /** By market: `market` when such a shop charges for delivery what the market file says. */
+      delivery: mapValues(ofMarket('SHOP_DELIVERY'), (own) => own ?? env.SHOP_DELIVERY),
       host: env.SHOP_HOST,
       bodyLimit: env.SHOP_BODY_LIMIT_MB * 1024 * 1024,
       /** Null: the usual ones, on public hosts. */
@@ -214,23 +234,32 @@ export function readConfig(environment: Environment) {
       /** Null: the market is a demonstration. */
       accounts: Object.fromEntries(marketList.map((market) => [market.code, accountOf(market, ofMarkets.data)])),
     },
+    payments: paymentsIn(ofMarkets.data, { mollie: env.MOLLIE_API_URL ?? null, stripe: env.STRIPE_API_URL ?? null }),
+    /** Orders are taken also where the list before selling is not done. */
+    sellAnyway: env.SELL_ANYWAY,
     siteUrls: ofMarket('SITE_URL'),
     stagingUrls: ofMarket('STAGING_URL'),
     hostKind: env.HOST_KIND,
     mailing: { urls: ofMarket('MAILING_URL'), way: env.MAILING },
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? null },
+    /** Whom the shop tells what happens, unless the settings of a market name somebody. */
+    ownerMail: env.OWNER_MAIL ?? null,
+    nightlyBackup: env.NIGHTLY_BACKUP,
     /** Null: the customer service of each market. */
     securityContact: env.SECURITY_CONTACT ?? null,
-    mediaDir: resolve(env.MEDIA_DIR),
-    /** Pictures of the owner's own, which belong into a backup. */
-    ownMediaDir: env.MEDIA_DIR === demoMediaDir ? null : resolve(env.MEDIA_DIR),
+    /** Originals of pictures: what was uploaded, the owner's folder, if there is one, and then the one that comes with the shop. */
+    mediaDirs: [...new Set([uploadsIn(resolve(env.DATA_DIR)), resolve(env.MEDIA_DIR), resolve(demoMediaDir)])],
+    pictureStore: env.MEDIA_URL ?? null,
     warmPictures: env.WARM_PICTURES,
+    /** Files of a shop that is being developed have other names from one moment to the next. */
+    offlineRecipes: env.OFFLINE_RECIPES && env.NODE_ENV !== 'development',
     redirectHosts: env.REDIRECT_HOSTS,
     frameHosts: env.FRAME_HOSTS,
     imageHosts: env.IMAGE_HOSTS,
     trustProxy: env.TRUST_PROXY,
     tagManagerId: env.TAG_MANAGER_ID ?? null,
     consent: env.CONSENT ?? null,
+    figures: env.FIGURES ?? null,
     collectMissing: env.COLLECT_MISSING ?? env.NODE_ENV === 'development',
     logLevel: env.LOG_LEVEL,
     logHits: env.LOG_HITS,
@@ -242,6 +271,8 @@ export function readConfig(environment: Environment) {
     processes: env.PROCESSES === 'auto' ? availableParallelism() : Number(env.PROCESSES),
     metricsPort: env.METRICS_PORT ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
+    /** On this machine it is always there; `url` is a host of its own, `isOn` the shop's own hosts. */
+    studio,
   });
 }
 
@@ -258,11 +289,11 @@ function mapValues<T, Out>(record: Record<string, T>, change: (value: T) => Out)
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 }
 
-/** Passwords may stand in addresses, so those values are not repeated. */
+/** Passwords may stand in addresses, and keys are secrets, so those values are not repeated. */
 function problemOf(given: Environment) {
   return ({ path, message }: z.core.$ZodIssue): string => {
     const name = path.map(String).join('.');
     const value = given[name] ?? '';
-    return `${name}${value.includes('@') ? '' : `=${value}`}: ${message}`;
+    return `${name}${value.includes('@') || /KEY|SECRET|TOKEN/.test(name) ? '' : `=${value}`}: ${message}`;
   };
 }

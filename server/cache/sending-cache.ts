@@ -1,34 +1,74 @@
+/** A page cache, and what sends from it before a Request is made of what was asked: both know an answer by the same key. */
+import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { Config } from '#server/config.ts';
-import { requestUrl } from '#server/http/request-url.ts';
-import { commonHeaders } from '#server/http/security.ts';
-import { createPageCache, type PageCache } from '#server/pages/page-cache.ts';
-import type { PageKey } from '#server/pages/page-key.ts';
-import { createReadyPages, type ReadyPages } from './cached-page-sender.ts';
+import { acceptedEncoding } from '#server/http/accepted-encoding.ts';
+import type { AddressedRequest } from '#server/http/request-url.ts';
+import { createMemorySender, type MemorySender } from '#server/senders/memory-sender.ts';
+import type { CacheKey } from './cache-key.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import { pageCacheControl, pageHeaders, ttlLeft } from './page-response.ts';
 
-type Options = Omit<Parameters<typeof createPageCache>[0], 'keyOf' | 'ttlMs'> & {
-  config: Config;
+type Options = Omit<Parameters<typeof createPageCache>[0], 'ttlMs' | 'keyOf'> & {
+  config: Pick<Config, 'trustProxy' | 'logHits' | 'pageTtlSeconds'>;
   /** Under which name the answer to an address is kept; null for what is not. */
-  nameOf: (method: string, url: URL) => PageKey | null;
+  keyOf: (request: AddressedRequest & { method: string }) => CacheKey | null;
 };
 
-export type SendingCache = PageCache & { sendCached: ReadyPages };
+export type SendingCache = PageCache & { sendCached: MemorySender };
 
-/** A page cache, and what sends from it before a Request is made of what was asked: both know an answer by the same name. */
-export function createSendingCache({ config, nameOf, ...options }: Options): SendingCache {
-  const { clock, log } = options;
-  const cache = createPageCache({
-    ...options,
-    keyOf: (request) => nameOf(request.method, requestUrl(request, config)),
-    ttlMs: config.pageTtlSeconds * 1000,
-  });
-  const sendCached = createReadyPages({
-    cache,
-    keyOf: (method, url, header) => nameOf(method, requestUrl({ url, headers: { get: header } }, config)),
-    commonHeaders,
-    trustProxy: config.trustProxy,
-    logHits: config.logHits,
-    clock,
+export function createSendingCache({ config, ...options }: Options): SendingCache {
+  const { keyOf, clock, log } = options;
+  const cache = createPageCache({ ...options, ttlMs: config.pageTtlSeconds * 1000 });
+  const rememberedKey = createKeyMemory(keyOf, config);
+  const sendCached = createMemorySender({
+    find(request) {
+      const key = rememberedKey(request);
+      const now = clock().getTime();
+      const page = key === null ? null : cache.fresh(key, now);
+      if (!page) return null;
+      const encoding = acceptedEncoding(request.headers['accept-encoding']);
+      const seconds = ttlLeft(page, now);
+      return {
+        of: page,
+        status: page.status,
+        etag: page.etags[encoding],
+        bytes: page.bodies[encoding],
+        headers: (isKnown) => pageHeaders(page, { encoding, isKnown, seconds }),
+        cacheControl: pageCacheControl(page, seconds),
+      };
+    },
+    config,
     log,
   });
   return { ...cache, sendCached };
+}
+
+/** Addresses whose keys are remembered; longer ones are not worth the memory. */
+const rememberedKeys = 5000;
+const rememberedLength = 300;
+
+const hostShape = /^[\w.\-:[\]]+$/;
+
+/** Keys by what was asked, as it stands in the request: reading an address takes longer than finding its page. */
+function createKeyMemory(keyOf: Options['keyOf'], { trustProxy }: Pick<Config, 'trustProxy'>) {
+  const keys = new LRUCache<string, CacheKey>({ max: rememberedKeys });
+  return ({ method = '', url = '', headers }: IncomingMessage): string | null => {
+    const { host } = headers;
+    if (host === undefined) return null;
+    const origin = trustProxy
+      ? `${String(headers['x-forwarded-proto'])} ${String(headers['x-forwarded-host'])} ${host}`
+      : host;
+    const asked = `${origin}${url}`;
+    const known = keys.get(asked);
+    if (known) return known.key;
+    // The whole address in the first line is a proxy's way to ask, which the app knows better.
+    if (!hostShape.test(host) || !url.startsWith('/')) return null;
+    const address = `http://${host}${url}`;
+    if (!URL.canParse(address)) return null;
+    const get = (name: string) => headers[name]?.toString() ?? null;
+    const key = keyOf({ method, url: address, headers: { get } });
+    if (key && asked.length <= rememberedLength) keys.set(asked, key);
+    return key?.key ?? null;
+  };
 }

@@ -1,18 +1,21 @@
 /** npm run content -- put|remove|rename|history|undo|stock|start-empty: changes single items, while the shop runs or not. */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { isRecord, jsonOf } from '#contract/fields/json.ts';
+import { isRecord } from '#contract/fields/json.ts';
+import { jsonProblem } from '#contract/fields/json-problem.ts';
 import { marketList } from '#markets/index.ts';
 import { entriesOf } from '#services/content/content-files.ts';
-import type { Edit, Place } from '#services/content/editing/edits.ts';
+import type { Edit, ListPosition } from '#services/content/editing/edits.ts';
 import type { Version } from '#services/content/editing/history.ts';
 import { type Outcome, outcomeLines } from '#services/content/editing/outcome.ts';
 import { ChangeRefused } from '#services/content/editing/refused.ts';
 import { type ItemKind, itemKinds } from '#services/content/editing/sources.ts';
-import { readStockFile } from '#services/content/editing/stock-file.ts';
+import { readStockFile } from '#services/content/editing/stock/stock-file.ts';
 import type { Doc } from '#services/content/kinds.ts';
 import type { Config } from '#server/config.ts';
 import { type ContentEditor, createContentEditor } from '#server/content/editor.ts';
+import { openOrdersOf } from '#server/orders/open-orders-of.ts';
+import { onDatabase } from './command.ts';
 
 export const editActions = ['put', 'remove', 'rename', 'history', 'undo', 'stock', 'start-empty'] as const;
 export type EditAction = (typeof editActions)[number];
@@ -24,8 +27,9 @@ export const editUsage = [
   'npm run content -- history MARKET KIND SLUG',
   'npm run content -- undo CHANGE',
   'npm run content -- stock MARKET FILE.csv',
-  'npm run content -- start-empty MARKET             keeps settings, menus and the pages screens ask for',
+  'npm run content -- start-empty MARKET             takes the demo away; menus stay, legal pages become drafts',
   'each with --dry-run: says what would change, and changes nothing',
+  '--yes: a price may change by more than a third (put, stock, import)',
 ];
 
 class WrongUse extends Error {}
@@ -37,6 +41,7 @@ const options = {
   base: { type: 'string' },
   title: { type: 'string' },
   'replace-by': { type: 'string' },
+  yes: { type: 'boolean', default: false },
 } as const;
 
 type Print = (line: string) => void;
@@ -49,7 +54,7 @@ export async function editContent(
 ): Promise<number> {
   const editor = createContentEditor(config, print);
   try {
-    await run(action, args, { editor, print });
+    await run(action, args, { editor, config, print });
     return 0;
   } catch (error) {
     if (error instanceof WrongUse || isParseError(error)) {
@@ -69,9 +74,12 @@ function isParseError(error: unknown): error is Error {
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
-async function run(action: EditAction, args: string[], { editor, print }: { editor: ContentEditor; print: Print }) {
+type Tools = { editor: ContentEditor; config: Config; print: Print };
+
+async function run(action: EditAction, args: string[], { editor, config, print }: Tools) {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const isDryRun = values['dry-run'];
+  const asksPrices = !values.yes;
   const tell = (outcome: Outcome) => {
     for (const line of outcomeLines(outcome)) print(line);
     if (isDryRun) print('nothing was changed: this was a dry run');
@@ -88,7 +96,7 @@ async function run(action: EditAction, args: string[], { editor, print }: { edit
   if (action === 'stock') {
     const [, file = ''] = need(positionals, 2);
     const entries = readStockFile(await textOf(file));
-    return tell(await editor.ask({ do: 'stock', market, entries, options: { from: 'studio', isDryRun } }));
+    return tell(await editor.ask({ do: 'stock', market, entries, options: { from: 'studio', isDryRun, asksPrices } }));
   }
   const kind = kindOf(positionals[1]);
   if (action === 'history') {
@@ -97,13 +105,30 @@ async function run(action: EditAction, args: string[], { editor, print }: { edit
   }
   const edits = await editsOf(action, { kind, values, positionals });
   const title = values.title ?? [action, ...positionals.slice(1)].join(' ');
+  if (action === 'remove') await tellOpenOrders(edits, { market, config, print });
   const via = action === 'rename' ? ('rename' as const) : ('command' as const);
-  tell(await editor.ask({ do: 'change', market, edits, options: { title, via, isDryRun } }));
+  tell(await editor.ask({ do: 'change', market, edits, options: { title, via, isDryRun, asksPrices } }));
 }
 
-type Asked = { kind: ItemKind; values: Partial<Record<keyof typeof options, unknown>>; positionals: string[] };
+/** Orders keep what was ordered; whoever takes a package away should know who still waits for it. */
+async function tellOpenOrders(edits: Edit[], { market, config, print }: Omit<Tools, 'editor'> & { market: string }) {
+  const slugs = edits.flatMap((edit) => (edit.do === 'remove' && edit.kind === 'packages' ? [edit.slug] : []));
+  if (slugs.length === 0) return;
+  await onDatabase(config, {
+    report: print,
+    async work({ patientDb: db }) {
+      for (const { slug, numbers } of await openOrdersOf(db, { market, slugs }))
+        print(
+          `packages/${slug} is in ${numbers.length} open orders, which stay as they were ordered: ${numbers.join(', ')}`,
+        );
+      return true;
+    },
+  });
+}
 
-async function editsOf(action: 'put' | 'remove' | 'rename', { kind, values, positionals }: Asked): Promise<Edit[]> {
+type EditArgs = { kind: ItemKind; values: Partial<Record<keyof typeof options, unknown>>; positionals: string[] };
+
+async function editsOf(action: 'put' | 'remove' | 'rename', { kind, values, positionals }: EditArgs): Promise<Edit[]> {
   const base = numberOf('base', values.base);
   if (action === 'rename') {
     const [, , from = '', to = ''] = need(positionals, 4);
@@ -126,8 +151,10 @@ async function editsOf(action: 'put' | 'remove' | 'rename', { kind, values, posi
 }
 
 async function readDocuments(kind: ItemKind, file: string): Promise<Doc[]> {
-  const value: unknown = jsonOf(await textOf(file));
-  if (value === null) throw new ChangeRefused('invalid', [`${file} is not JSON`]);
+  const text = await textOf(file);
+  const problem = jsonProblem(text);
+  if (problem !== null) throw new ChangeRefused('invalid', [`${file} is not JSON: ${problem}`]);
+  const value: unknown = JSON.parse(text);
   if (kind === 'popular') {
     if (Array.isArray(value) && value.every((slug) => typeof slug === 'string')) return [{ slugs: value }];
     throw new ChangeRefused('invalid', [`${file} must be a list of farm shop slugs`]);
@@ -182,7 +209,7 @@ function numberOf(name: string, value: unknown): number | undefined {
   return Number(value);
 }
 
-function placeOf(value: unknown): Place | undefined {
+function placeOf(value: unknown): ListPosition | undefined {
   if (value === undefined || value === 'first' || value === 'last') return value;
   const number = numberOf('at', value);
   if (number === 0) throw new WrongUse('--at counts from 1');

@@ -4,6 +4,7 @@ import { readBackup } from '#database/backup/read-backup.ts';
 import { restoreBackup } from '#database/backup/restore-backup.ts';
 import { onDatabase, runCommand, toStandardOutput as print } from './command.ts';
 import { readConfig, readEnvironment } from '#server/config.ts';
+import { mediaOf } from '#server/backups/media-of.ts';
 
 await runCommand(async ([file = '']) => {
   if (file === '') {
@@ -17,10 +18,11 @@ await runCommand(async ([file = '']) => {
   const config = readConfig(readEnvironment());
   const isDone = await onDatabase(config, {
     report: print,
+    mayCreate: true,
     async work(database) {
       const client = await database.connect();
       try {
-        const { tables, rows, files } = await restoreBackup(path, { client, mediaDir: config.ownMediaDir, print });
+        const { tables, rows, files } = await restoreBackup(path, { client, media: mediaOf(config), print });
         print(`${tables} tables, ${rows} rows, ${files} pictures are in the database as they were saved`);
         return true;
       } finally {

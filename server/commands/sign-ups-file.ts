@@ -1,5 +1,6 @@
 /** Sign-ups in a file, as `npm run signups -- export` writes them: to carry them from one database to another. */
 import { readFile } from 'node:fs/promises';
+import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 
 export const columns = [
@@ -36,29 +37,35 @@ const SignUp = z.strictObject({
 
 /** All of the file or nothing: the first line that is not as it should be is named. */
 export async function readSignUps(file: string): Promise<z.output<typeof SignUp>[]> {
-  const [names, ...lines] = (await readFile(file, 'utf8')).split(/\r?\n/).filter((line) => line !== '');
-  if (names !== columns.join(','))
+  const [names, ...rows] = readRows(await readFile(file, 'utf8'), file);
+  if (names?.cells.join(',') !== columns.join(','))
     throw new Error(`${file} is no export of sign-ups: its first line is not ${columns.join(',')}`);
-  return lines.map((line, index) => {
-    const cells = readCells(line);
-    const read = SignUp.safeParse(cells && Object.fromEntries(columns.map((name, place) => [name, cells[place]])));
-    if (read.success && cells?.length === columns.length) return read.data;
+  return rows.map(({ cells, line }) => {
+    const read = SignUp.safeParse(Object.fromEntries(columns.map((name, place) => [name, cells[place]])));
+    if (read.success && cells.length === columns.length) return read.data;
     const place = read.error?.issues[0]?.path.join('.');
-    throw new Error(`${file}, line ${index + 2} is no sign-up${place ? ` (${place})` : ''}: nothing was added`);
+    throw new Error(`${file}, line ${line} is no sign-up${place ? ` (${place})` : ''}: nothing was added`);
   });
 }
 
-const cell = /"((?:[^"]|"")*)"(?:,|$)/y;
+type Row = { cells: string[]; line: number };
 
-/** Null for what is not a line of cells in quotes. */
-function readCells(line: string): string[] | null {
-  const cells: string[] = [];
-  cell.lastIndex = 0;
-  while (cell.lastIndex < line.length) {
-    const match = cell.exec(line);
-    if (!match) return null;
-    // The export puts a quote before what a spreadsheet would run.
-    cells.push((match[1] ?? '').replaceAll('""', '"').replace(/^'(?=[=+\-@])/, ''));
+function readRows(text: string, file: string): Row[] {
+  const rows: Row[] = [];
+  try {
+    parse(text, {
+      bom: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      on_record: (cells: string[], { lines }) => {
+        // The export puts a quote before what a spreadsheet would run.
+        rows.push({ cells: cells.map((cell) => cell.replace(/^'(?=[=+\-@])/, '')), line: lines });
+        return null;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new Error(`${file} is no table that can be read: ${error.message.slice(0, 200)}`, { cause: error });
   }
-  return cells;
+  return rows;
 }

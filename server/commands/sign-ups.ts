@@ -8,6 +8,7 @@ import {
   listSignUps,
   type SignUpRow,
 } from '#services/shop/sign-up/sign-up-store.ts';
+import { printable } from '#server/log/printable.ts';
 import { columns, readSignUps } from './sign-ups-file.ts';
 
 export const SignUpsCommand = z.discriminatedUnion('signUps', [
@@ -41,11 +42,6 @@ export async function runSignUps(command: SignUpsCommand, { db, print }: Tools):
   for (const row of rows) print(printable(describe(row)));
   print(`${rows.length} sign-ups`);
   return true;
-}
-
-/** Control characters would be obeyed by the terminal of whoever reads the list. */
-function printable(line: string): string {
-  return line.replace(/[\p{Cc}\p{Cf}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 }
 
 function describe({ market, kind, email, slug, state, createdAt, backAt, notifiedAt }: SignUpRow): string {

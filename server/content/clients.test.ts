@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { CallError } from '#contract/errors.ts';
 import { markets } from '#markets/index.ts';
 import { readConfig } from '#server/config.ts';
 import { contentOrigin, createContentClients } from './clients.ts';
@@ -24,18 +25,18 @@ test.each([
 
 afterEach(() => void vi.useRealTimers());
 
-const menu = (title: string) => Response.json([{ menu_item_id: '1', title, url: '/nl' }]);
+const menu = (title: string) => [{ menu_item_id: '1', title, url: '/nl' }];
 const deadlineMs = 8000;
 
 /** A page's call for the main menu, of a service that answers as it is told. */
-function setUp(answer: () => Response | Promise<Response>) {
+function setUp(answer: () => unknown) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const counted: string[] = [];
   const told: string[] = [];
   const service = { answer };
   const clients = createContentClients({
     contentApi: readConfig({}).contentApi,
-    embedded: () => service.answer(),
+    embedded: () => async () => service.answer(),
     onFailure: (call) => void counted.push(call),
     log: { info() {}, warn() {}, error() {} },
   });
@@ -48,8 +49,10 @@ function setUp(answer: () => Response | Promise<Response>) {
   return { ask, service, counted, told };
 }
 
-const never = () => new Promise<Response>(() => {});
-const failing = () => new Response('down', { status: 500 });
+const never = () => new Promise(() => {});
+const failing = () => {
+  throw new CallError('unexpected', 'the menu is down', { status: 500 });
+};
 
 test('ERR-10 a menu that hangs costs one page a second, then none for five, and the last good one is shown', async () => {
   const { ask, service, counted, told } = setUp(() => menu('old'));
@@ -71,8 +74,8 @@ test('ERR-10 a menu that hangs costs one page a second, then none for five, and 
 test('a new menu that comes late is there for the next page', async () => {
   const { ask, service } = setUp(() => menu('old'));
   await ask();
-  let arrive: (answer: Response) => void = () => {};
-  service.answer = () => new Promise<Response>((resolve) => (arrive = resolve));
+  let arrive: (answer: unknown) => void = () => {};
+  service.answer = () => new Promise((resolve) => (arrive = resolve));
   const first = ask();
   await vi.advanceTimersByTimeAsync(1000);
   expect(await first).toEqual(['old', 1000]);
@@ -99,6 +102,6 @@ test('ERR-10 a menu that fails is counted, and the last good one stands in for a
   expect(await ask()).toEqual(['old', 0]);
   expect([counted, told]).toEqual([['getMenu'], []]);
   await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
-  await expect(ask()).rejects.toThrow('500');
+  await expect(ask()).rejects.toThrow('the menu is down');
   expect(told).toEqual(['getMenu']);
 });

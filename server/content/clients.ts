@@ -1,17 +1,20 @@
 /** The storefront's way to content: our own service in this process, or another one that speaks API v1. */
-import { createClient, type Send } from '#contract/client.ts';
+import { type AnswerCall, createClient, createLocalClient, type Send } from '#contract/client.ts';
 import { contentCalls } from '#contract/content.ts';
 import { CallError } from '#contract/errors.ts';
+import { changeEach } from '#contract/fields/json.ts';
 import type { HostKind, Market } from '#contract/market.ts';
 import type { Issue } from '#contract/fields/read.ts';
+import { fillPlaceholders, type Promises } from '#rules/promises/placeholders.ts';
 import { withTimeout } from '#contract/with-timeout.ts';
 import { contentBase } from '#services/content/content.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { cleanRichText } from '#services/kit/clean-rich-text.ts';
 import type { ContentClient } from '#storefront/request-context.ts';
 import type { Config } from '#server/config.ts';
-import type { Log } from '#server/operations/log.ts';
+import type { Log } from '#server/log/log.ts';
 import { boundedFetch } from './bounded-fetch.ts';
+import { readsOfCall } from './content-reads.ts';
 
 /** What stands around every page is kept from its last good answer: few things, and every page has them. */
 const keptCalls = new Set(['getMenu', 'getSettings']);
@@ -26,28 +29,33 @@ const pauseMs = 5000;
 
 type Options = {
   contentApi: Config['contentApi'];
-  /** Our own service, mounted at /api/v1. */
-  embedded: Send;
+  /** Our own service, in this process. */
+  embedded: (market: Market) => AnswerCall;
   /** Told of every call, on behalf of whichever page, that got no good answer. */
   onFailure?: (call: string) => void;
   log: Log;
 };
 
-/** Those who ask on behalf of one page. */
+/** The calls of one page request: its deadline, and what is reported of them. */
 type Asking = {
   /** By the clock of `performance.now`. */
   deadlineAt: number;
   /** Told of every call that got no good answer and nothing kept in its place; that there is no such thing is a good answer. */
   onFailure: (call: string, err: unknown) => void;
+  /** Told what an answer was made from, as in content-reads.ts. */
+  onRead?: ((names: string[]) => void) | undefined;
   /** Told, in development, what the page's content lacked. */
   complain?: ((complaint: string) => void) | undefined;
+  /** What the shop promises, for the texts that leave room for it; without, texts are as they were written. */
+  promises?: Promises;
 };
 
 export type ContentClients = (market: Market, hostKind: HostKind, asking: Asking) => ContentClient;
 
 /** The last good answer to a call, and until when nobody waits for a newer one. */
 type Kept = { data: unknown; until: number; pausedUntil: number };
-type Source = { send: Send; keep: Map<string, Kept> };
+type Source = { keep: Map<string, Kept>; connect: (options: Connecting) => ContentClient };
+type Connecting = { told: Parameters<typeof createClient>[2]; leftMs: () => number };
 
 export function contentOrigin(contentApi: Config['contentApi'], hostKind: HostKind): string | null {
   if (contentApi.useDev) return contentApi.dev;
@@ -63,16 +71,25 @@ export function createContentClients({ contentApi, embedded, onFailure, log }: O
     const key = `${market.code} ${origin}`;
     const known = sources.get(key);
     if (known) return known;
-    const base = contentBase(market);
-    const source: Source = {
-      keep: new Map(),
-      send:
-        origin === null
-          ? (path, init) => embedded(`${base}${path}`, init)
-          : (path, init) => boundedFetch(`${origin}/api/v1${base}${path}`, init),
-    };
+    const source: Source = { keep: new Map(), connect: origin === null ? locally(market) : remotely(market, origin) };
     sources.set(key, source);
     return source;
+  }
+
+  function locally(market: Market): Source['connect'] {
+    const answer = embedded(market);
+    return ({ told, leftMs }) =>
+      createLocalClient(contentCalls, (name, request) => withTimeout(() => answer(name, request), leftMs()), told);
+  }
+
+  function remotely(market: Market, origin: string): Source['connect'] {
+    const base = `${origin}/api/v1${contentBase(market)}`;
+    const guard = guardOf(origin);
+    return ({ told, leftMs }) => {
+      const send: Send = (path, init) =>
+        guard(() => withTimeout(async (signal) => boundedFetch(`${base}${path}`, { ...init, signal }), leftMs()));
+      return createClient(contentCalls, send, told);
+    };
   }
 
   function guardOf(origin: string) {
@@ -83,12 +100,7 @@ export function createContentClients({ contentApi, embedded, onFailure, log }: O
 
   return (market, hostKind, asking) => {
     const origin = contentOrigin(contentApi, hostKind);
-    const { send, keep } = sourceOf(market, origin);
-    const inTime: Send = (path, init) =>
-      withTimeout(
-        async (signal) => send(path, origin === null ? init : { ...init, signal }),
-        Math.max(0, asking.deadlineAt - performance.now()),
-      );
+    const { connect, keep } = sourceOf(market, origin);
     const onIssues = (call: string, path: string, issues: Issue[]) => {
       const details = { call, path, market: market.code, issues: issues.slice(0, 20) };
       log.warn(details, 'content had garbage, read as absent');
@@ -97,13 +109,25 @@ export function createContentClients({ contentApi, embedded, onFailure, log }: O
       if (issues.some((issue) => wholeAnswer.test(issue.path)))
         throw new CallError('unavailable', `${path} answered something that is no list`);
     };
-    const guarded: Send = origin === null ? inTime : (path, init) => guardOf(origin)(async () => inTime(path, init));
     // A page without its words or its modules must not take the place of the one that had them.
     const onLost = (path: string) => {
       throw new CallError('unavailable', `${path} answered things of the wrong types`);
     };
-    const client = createClient(contentCalls, guarded, { onIssues, onLost });
-    return dependable(client, keep, { count: (call) => onFailure?.(call), tell: asking.onFailure });
+    const leftMs = () => Math.max(0, asking.deadlineAt - performance.now());
+    const client = connect({ told: { onIssues, onLost }, leftMs });
+    const read = (call: string, request: unknown, answer: unknown) =>
+      asking.onRead?.(readsOfCall(market.code, call, { request, answer }));
+    const answers = dependable(client, keep, { count: (call) => onFailure?.(call), tell: asking.onFailure, read });
+    const known = origin === null || market.priceCut === 'as-given' ? answers : withoutOldPrices(answers);
+    const { promises } = asking;
+    const onUnknown = (call: string) => (name: string) =>
+      log.warn({ call, market: market.code, name }, 'content has a placeholder nobody knows, left out');
+    return promises
+      ? eachCall(
+          known,
+          (name, ask) => async (request) => fillPlaceholders(await ask(request), promises, onUnknown(name)),
+        )
+      : known;
   };
 }
 
@@ -112,10 +136,12 @@ type Told = {
   count: (call: string) => void;
   /** Those among them that leave a page without a part. */
   tell: (call: string, err: unknown) => void;
+  /** Every call, with its answer where there was one. */
+  read: (call: string, request: unknown, answer: unknown) => void;
 };
 
 /** Every call with its HTML cleaned, its failures told, and the last good answer of the few that are kept. */
-function dependable(client: ContentClient, keep: Source['keep'], { count, tell }: Told): ContentClient {
+function dependable(client: ContentClient, keep: Source['keep'], { count, tell, read }: Told): ContentClient {
   async function ask(name: string, run: () => Promise<unknown>): Promise<unknown> {
     try {
       return cleanRichText(await run());
@@ -125,23 +151,38 @@ function dependable(client: ContentClient, keep: Source['keep'], { count, tell }
     }
   }
 
-  // One function for each call, which the mapped type cannot see.
+  return eachCall(client, (name, run) => async (request) => {
+    const asked = () => ask(name, async () => run(request));
+    let data: unknown;
+    try {
+      data = keptCalls.has(name) ? await lastGood(keep, `${name} ${JSON.stringify(request)}`, asked) : await asked();
+      return data;
+    } catch (error) {
+      if (!isGoodAnswer(error)) tell(name, error);
+      throw error;
+    } finally {
+      read(name, request, data);
+    }
+  });
+}
+
+type AnyCall = (request: unknown) => Promise<unknown>;
+
+/** Nobody here knows what things cost before at a service elsewhere, so that nothing may be crossed out. */
+function withoutOldPrices(client: ContentClient): ContentClient {
+  return eachCall(client, (_, ask) => async (request) => strippedOf(await ask(request)));
+}
+
+const oldPriceNames = new Set(['previousPrice', 'regularPrice']);
+
+function strippedOf(value: unknown): unknown {
+  return changeEach(value, (entry, name) => (oldPriceNames.has(name) ? null : strippedOf(entry)));
+}
+
+/** One function for each call, which the mapped type cannot see. */
+function eachCall(client: ContentClient, wrap: (name: string, call: AnyCall) => AnyCall): ContentClient {
   return Object.fromEntries(
-    Object.entries(client).map(([name, call]) => {
-      const run = call as (request: unknown) => Promise<unknown>;
-      const answer = async (request: unknown) => {
-        const asked = () => ask(name, async () => run(request));
-        try {
-          return keptCalls.has(name)
-            ? await lastGood(keep, `${name} ${JSON.stringify(request)}`, asked)
-            : await asked();
-        } catch (error) {
-          if (!isGoodAnswer(error)) tell(name, error);
-          throw error;
-        }
-      };
-      return [name, answer];
-    }),
+    Object.entries(client).map(([name, call]) => [name, wrap(name, call as AnyCall)]),
   ) as unknown as ContentClient;
 }
 

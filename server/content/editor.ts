@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { ChangeRefused } from '#services/content/editing/refused.ts';
 import type { Config } from '../config.ts';
-import type { EditorAnswer, EditorSettings, EditorTask, FromEditor, ToEditor } from './editor-messages.ts';
+import type { EditorAnswer, EditorSettings, EditorTask, FromEditor, ToEditor } from './thread/editor-messages.ts';
 
 export type ContentEditor = {
   /** Rejects with `ChangeRefused` what cannot be done; then nothing was changed. */
@@ -10,7 +10,7 @@ export type ContentEditor = {
   close(): Promise<void>;
 };
 
-type EditorConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'mediaDir' | 'contentApi' | 'diskReserveBytes'>;
+type EditorConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'mediaDirs' | 'contentApi' | 'diskReserveBytes'>;
 /** A thread loads its modules by itself. */
 const quickImports = new URL('../quick-imports.ts', import.meta.url);
 type Waiting = { resolve: (answer: never) => void; reject: (error: Error) => void };
@@ -24,11 +24,11 @@ export function createContentEditor(config: EditorConfig, print: (line: string) 
     const settings: EditorSettings = {
       dataDir: config.dataDir,
       databaseUrl: config.databaseUrl,
-      mediaDir: config.mediaDir,
+      mediaDirs: config.mediaDirs,
       hasOtherPages: config.contentApi.production !== null,
       reserveBytes: config.diskReserveBytes,
     };
-    const started = new Worker(new URL('./editor-worker.ts', import.meta.url), {
+    const started = new Worker(new URL('./thread/editor-worker.ts', import.meta.url), {
       workerData: settings,
       // Whatever else this process was started with is not meant for it.
       execArgv: [`--import=${quickImports}`],
@@ -51,7 +51,10 @@ export function createContentEditor(config: EditorConfig, print: (line: string) 
     waiting.delete(message.id);
     if ('answer' in message) asked?.resolve(message.answer as never);
     else if ('failed' in message) asked?.reject(new Error(message.failed));
-    else asked?.reject(new ChangeRefused(message.refused.code, message.refused.lines, message.refused.conflicts));
+    else {
+      const { code, lines, conflicts, issues } = message.refused;
+      asked?.reject(new ChangeRefused(code, lines, { conflicts, issues }));
+    }
   }
 
   function ask<T extends EditorTask>(task: T): Promise<EditorAnswer[T['do']]> {

@@ -6,13 +6,15 @@ import { z } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { contentCalls } from '#contract/content.ts';
 import { marketList } from '#markets/index.ts';
-import { msPerDay } from '#rules/text/constants.ts';
+import { msPerDay } from '#rules/time/ms-per-day.ts';
 import type { Config } from '#server/config.ts';
-import type { Log } from '#server/operations/log.ts';
+import type { Log } from '#server/log/log.ts';
 import { createSendingCache, type SendingCache } from '#server/cache/sending-cache.ts';
-import type { PageKey } from '#server/pages/page-key.ts';
+import type { CacheKey } from '#server/cache/cache-key.ts';
+import { pageMarks } from '#server/cache/page-marks.ts';
 import { requestUrl } from '#server/http/request-url.ts';
 import { type ContentPolicy, onlySecure } from '#server/http/security.ts';
+import { readsOfPath } from './content-reads.ts';
 import { addDays, instantAt, localDate } from '#rules/time/local-time.ts';
 
 type Options = {
@@ -21,17 +23,20 @@ type Options = {
   keepAnswers: boolean;
   /** The content service, which does not know where it is mounted. */
   answer: (request: Request) => Response | Promise<Response>;
+  senderOf?: (request: Request) => string | null;
   contentPolicy: ContentPolicy;
   clock: () => Date;
   log: Log;
 };
 
-export type CachedContent = Pick<SendingCache, 'answer' | 'expire' | 'sendCached'>;
+export type CachedContent = Pick<SendingCache, 'answer' | 'expire' | 'renew' | 'sendCached'>;
 
 const base = '/api/v1';
 /** Of the memory that pages may take, as much again. */
 const share = 1 / 8;
 const pathOfMarket = new RegExp(`^${base}/(${marketList.map(({ code }) => code).join('|')})/`);
+/** Market and language, below which the contract's paths stand. */
+const ofMarket = /^\/[^/]+\/[^/]+/;
 /** All that the calls of the contract can be asked by. Searches can be invented without end and are not kept. */
 const searches = ['search', 'q'];
 const listedBy = Object.values<Call>(contentCalls)
@@ -40,7 +45,7 @@ const listedBy = Object.values<Call>(contentCalls)
   .toSorted();
 
 /** Under which name an answer is kept; null for what is not. */
-export function contentKey(method: string, url: URL): PageKey | null {
+export function contentKey(method: string, url: URL): CacheKey | null {
   if ((method !== 'GET' && method !== 'HEAD') || !pathOfMarket.test(url.pathname)) return null;
   const { searchParams } = url;
   if (searches.some((name) => searchParams.has(name))) return null;
@@ -70,6 +75,7 @@ export function createCachedContent({
   config,
   keepAnswers,
   answer,
+  senderOf = () => null,
   contentPolicy,
   clock,
   log,
@@ -81,13 +87,16 @@ export function createCachedContent({
     const { method, headers } = request;
     const answered = contentPolicy(await answer(new Request(url, { method, headers })));
     if (requestUrl(request, config).protocol === 'https:') answered.headers.set(...onlySecure);
+    const reads = readsOfPath(marketOf(request), url.pathname.replace(ofMarket, ''));
+    pageMarks.set(answered, { isIncomplete: false, isOtherSpelling: false, ...(reads && { reads }) });
     return answered;
   }
 
   const cache = createSendingCache({
     config,
     render,
-    nameOf: contentKey,
+    senderOf,
+    keyOf: (request) => contentKey(request.method, requestUrl(request, config)),
     marketOf,
     nextChange: (request, now) => nextDay(now, marketOf(request)),
     keepsCacheControl: true,

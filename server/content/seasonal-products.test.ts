@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { markets } from '#markets/index.ts';
-import { importFolder } from '#services/content/exchange.ts';
+import { importFolder } from '#services/content/content-folder.ts';
 import { replaceGoods } from '#services/shop/catalogue/replace-products.ts';
 import { products } from '#services/shop/tables.ts';
 import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
 import { openTestDatabase } from '#tests/setup/database/test-database.ts';
-import { goodsOf } from './shop-products.ts';
+import { goodsOf } from './goods.ts';
 import { renewSeasonalProducts } from './seasonal-products.ts';
 
 test('the shop stops selling geese when their season ends, and sells them again when it begins', async () => {
@@ -31,7 +31,7 @@ test('the shop stops selling geese when their season ends, and sells them again 
     print: () => {},
     db,
     isSeed: false,
-    alongside: (tx, code, content) => replaceGoods(tx, code, goodsOf(content, markets.nl, now)),
+    onWritten: (tx, code, content) => replaceGoods(tx, code, goodsOf(content, markets.nl, now)),
   });
   const statusAt = async (moment: string) => {
     await renewSeasonalProducts({ db, markets: [markets.nl], clock: () => new Date(moment) });

@@ -7,8 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getMimeType } from 'hono/utils/mime';
 import { etagOf } from '#services/kit/etag.ts';
-import type { Encoding } from '#server/pages/compressed-body.ts';
-import { encodingOf } from '#server/pages/page-response.ts';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { isNoPage, noPage } from './security.ts';
 
 export type FileForm = {
@@ -39,7 +38,7 @@ export function readBuiltFiles(folder = built): BuiltFiles {
   const files = new Map<string, Forms>();
   for (const path of existsSync(folder) ? pathsIn(folder) : [])
     if (isSent.test(path) && !packed.test(path)) files.set(path, readForms(folder, path));
-  return { find: (path, accepted) => files.get(path)?.[encodingOf(accepted)] ?? null };
+  return { find: (path, accepted) => files.get(path)?.[acceptedEncoding(accepted)] ?? null };
 }
 
 function pathsIn(folder: string): string[] {

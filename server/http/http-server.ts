@@ -1,9 +1,9 @@
 /** The server all visitors' connections end in. */
 import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { clientNetwork } from '#services/kit/client-network.ts';
-import { applyLimits, limits, serverOptions } from './limits.ts';
-import { refusalOf } from './request-target.ts';
+import { clientNetwork, isOwnMachine } from '#services/kit/client-network.ts';
+import { applyLimits, limits, serverOptions } from './connection-limits.ts';
+import { refusalOf } from './path-refusal.ts';
 
 type Options = {
   /** Connections one sender may have at once; null where all come through a proxy of ours. */
@@ -15,7 +15,7 @@ type Options = {
 
 type HttpServer = {
   server: Server;
-  /** From now on every answer closes its connection: whoever comes again finds another process. */
+  /** From now on every response closes its connection: the next request of a client goes to another process. */
   drain: () => void;
 };
 
@@ -46,15 +46,14 @@ function limitAnswer(socket: Socket, response: ServerResponse, answerMs: number)
   response.once('close', () => clearTimeout(timer));
 }
 
-/** Whoever sends such a thing has nothing more to say. */
+/** Refuses a request and closes its connection. */
 function refuse(response: ServerResponse, status: number): void {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', connection: 'close' };
   response.writeHead(status, headers).end(`${STATUS_CODES[status]}\n`);
 }
 
-/** Programs on this machine are ours: a proxy, a health check. */
 function strangerAt({ remoteAddress = '' }: Socket): string | null {
-  return /^(?:127\.|::1$|::ffff:127\.)/.test(remoteAddress) ? null : clientNetwork(remoteAddress);
+  return isOwnMachine(remoteAddress) ? null : clientNetwork(remoteAddress);
 }
 
 function limitSenders(server: Server, most: number, senderOf: NonNullable<Options['senderOf']>): void {

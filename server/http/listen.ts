@@ -1,23 +1,30 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import type { App } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { createHttpServer } from './http-server.ts';
-import { limits } from './limits.ts';
-import type { Log } from '#server/operations/log.ts';
+import { limits } from './connection-limits.ts';
+import type { Log } from '#server/log/log.ts';
 
+/** What is served: the app, and what answers in front of it. */
+type Served = {
+  fetch: (request: Request, env?: object) => Response | Promise<Response>;
+  /** Answers what lies in memory, before a Request is made of what was asked; says whether it did. */
+  sendCached: (request: IncomingMessage, response: ServerResponse) => boolean;
+  drain: () => void;
+  close: () => Promise<void>;
+};
 type Settings = Pick<Config, 'host' | 'port' | 'drainSeconds' | 'trustProxy'>;
 type Options = { log: Log; around?: (handle: RequestListener) => RequestListener };
 
 /**
  * Serves until SIGTERM or SIGINT. Then it says first that it is not ready, and for some seconds goes on serving and asks every
- * connection to close with its next answer, so that whoever stands in front sends nobody any more; then it takes no more
+ * connection to close with its next answer, so that the proxy in front sends no more requests; then it takes no more
  * connections, finishes what is under way and closes the database. Somebody at a terminal waits for none of that.
  */
 export async function listen(
-  app: App,
+  app: Served,
   { host, port, drainSeconds, trustProxy }: Settings,
   { log, around = (handle) => handle }: Options,
 ): Promise<string> {

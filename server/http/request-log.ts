@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Log } from '#server/operations/log.ts';
+import type { Log } from '#server/log/log.ts';
 
 /** Where a page came from, for the log only. */
 export const cacheStates = new WeakMap<Response, string>();

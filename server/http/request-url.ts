@@ -9,10 +9,10 @@ type Named = Pick<Config, 'siteUrls' | 'stagingUrls'>;
 type Settings = Named & Pick<Config, 'trustProxy' | 'hostKind'>;
 
 /** What of a request says where it went. */
-export type Asked = { url: string; headers: { get(name: string): string | null } };
+export type AddressedRequest = { url: string; headers: { get(name: string): string | null } };
 
 /** The address in the visitor's own browser: behind a proxy the request itself names another. */
-export function requestUrl(request: Asked, { trustProxy }: Pick<Settings, 'trustProxy'>): URL {
+export function requestUrl(request: AddressedRequest, { trustProxy }: Pick<Settings, 'trustProxy'>): URL {
   const url = new URL(request.url);
   if (!trustProxy) return url;
   const first = (name: string) => request.headers.get(name)?.split(',')[0]?.trim();

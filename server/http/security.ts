@@ -13,10 +13,10 @@ const headers = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 
-/** The same on every answer. */
+/** Headers of every response. */
 export const commonHeaders = Object.entries(headers);
 
-/** A year, as browsers expect of those who mean it. Over http it must not be said. */
+/** A year, the least for the preload lists of browsers. Over http the header must not be sent. */
 export const onlySecure = ['strict-transport-security', 'max-age=31536000'] as const;
 
 /** Data and pictures are never to be run, framed or shown as a page. Styles: pictures of ours may be drawn with them. */

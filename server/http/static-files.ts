@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { isKnownTag } from '#services/kit/etag.ts';
 import type { BuiltFiles } from './built-files.ts';
 
-/** The files of the build, for whoever asks the app itself; in front of it they are sent by server/cache/file-sender.ts. */
+/** The files of the build, for requests that reach the app; in front of it they are sent by server/senders/file-sender.ts. */
 export function createStaticFiles(files: BuiltFiles): Hono {
   return new Hono().get('*', async (c, next) => {
     const form = files.find(c.req.path, c.req.header('accept-encoding'));

@@ -1,6 +1,6 @@
 import type { openDatabase } from '#database/client.ts';
 import type { Config } from '#server/config.ts';
-import type { Log } from './log.ts';
+import type { Log } from '#server/log/log.ts';
 
 type Options = Parameters<typeof openDatabase>[0];
 

@@ -4,8 +4,9 @@ import { createServer } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '#server/config.ts';
-import type { PageCache } from '#server/pages/page-cache.ts';
-import type { Log } from './log.ts';
+import type { OutboxFigures } from '#services/orders/mail/outbox.ts';
+import type { PageCache } from '#server/cache/page-cache.ts';
+import type { Log } from '#server/log/log.ts';
 
 /** What is shown of metrics: those of this process, or of all workers. */
 type Shown = { registry: { metrics: () => Promise<string>; contentType: string } };
@@ -71,10 +72,50 @@ export function createMetrics() {
       };
     },
 
+    /** Numbers of the database, asked for when somebody asks for metrics. */
+    watchMails(countMails: () => Promise<OutboxFigures>) {
+      watchMailQueue(countMails, registry);
+    },
+
     watchPages(cache: Pick<PageCache, 'counts' | 'queueSizes'>) {
       watchCache(cache, registry);
     },
   };
+}
+
+/** A database that does not answer must not keep all other numbers back: those of mails are left out then. */
+function watchMailQueue(countMails: () => Promise<OutboxFigures>, registry: Registry): void {
+  let figures: Promise<OutboxFigures | null> | null = null;
+  /** Both ask at the same moment. */
+  const ask = () => {
+    figures ??= countMails()
+      .catch(() => null)
+      .finally(() => (figures = null));
+    return figures;
+  };
+  const mails = new Gauge({
+    name: 'kudde_mails',
+    help: 'Mails about orders: waiting, held for the sake of their reader, put off by a mail server, failed within the last month.',
+    labelNames: ['state'],
+    registers: [],
+    async collect() {
+      this.reset();
+      const told = await ask();
+      if (!told) return;
+      for (const state of ['waiting', 'held', 'putOff', 'failed'] as const) this.set({ state }, told[state]);
+    },
+  });
+  const oldest = new Gauge({
+    name: 'kudde_mail_oldest_seconds',
+    help: 'How long the oldest of the waiting mails about orders waits.',
+    registers: [],
+    async collect() {
+      this.reset();
+      this.set((await ask())?.oldestSeconds ?? Number.NaN);
+    },
+  });
+  registry.registerMetric(mails);
+  registry.registerMetric(oldest);
 }
 
 /** Numbers others keep are read when somebody asks. */
@@ -120,13 +161,13 @@ export function routeOf(path: string): string {
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 const methodOf = (method: string) => (methods.has(method) ? method : 'other');
 
-/** `/metrics` on the shop's own port, for those who know the word. Without one there is no such address. */
+/** `/metrics` on the shop's own port, for requests with the token. Without a token there is no such address. */
 export function metricsForToken({ registry }: Shown, token: string | null): MiddlewareHandler {
   return async function answerMetrics(c, next) {
     if (token === null) return next();
     const isKnown = isSame(c.req.header('authorization') ?? '', `Bearer ${token}`);
     const noStore = { 'cache-control': 'no-store' };
-    if (!isKnown) return c.text('Say the word', 401, { ...noStore, 'www-authenticate': 'Bearer' });
+    if (!isKnown) return c.text('A token is needed', 401, { ...noStore, 'www-authenticate': 'Bearer' });
     return c.body(await registry.metrics(), 200, { ...noStore, 'content-type': registry.contentType });
   };
 }

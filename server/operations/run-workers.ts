@@ -8,9 +8,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#database/client.ts';
 import type { Config } from '#server/config.ts';
 import { seedContent } from '#server/content/exchange.ts';
+import { announceSetUp } from '#server/studio/announce-set-up.ts';
 import { databaseOptions } from './database-options.ts';
-import { limits } from '#server/http/limits.ts';
-import type { Log } from './log.ts';
+import { limits } from '#server/http/connection-limits.ts';
+import type { Log } from '#server/log/log.ts';
 import { serveMetrics } from './metrics.ts';
 import { workerArguments } from './worker.ts';
 import { createWorkerMetrics } from './worker-metrics.ts';
@@ -89,11 +90,14 @@ export async function runWorkers(config: Config, { log, say }: Options): Promise
 
   const closeMetrics = await serveMetrics(metrics, config, log);
   try {
-    await seedContent(database.patientDb, say, { mediaDir: config.mediaDir });
+    await seedContent(database.patientDb, say, { mediaDirs: config.mediaDirs });
     const numbers = Array.from({ length: config.processes }, (_, index) => index + 1);
     const address = await firstAddress(numbers.map((number) => launch(number).worker));
     if (config.watchdogSeconds > 0) setInterval(lookForHung, beatMs).unref();
     say(`Ready: ${address}`);
+    const origin = config.studio.url ?? address;
+    const setUp = await announceSetUp({ db: database.patientDb, clock: () => new Date(), origin });
+    if (setUp) say(setUp);
   } catch (error) {
     await stop('SIGTERM');
     throw error;

@@ -1,10 +1,10 @@
 /**
- * Ends this process when it does nothing any more, so that whoever started it can start it again: where the thread goes round in
+ * Ends this process when it does nothing any more, so that its supervisor can start it again: where the thread goes round in
  * circles, no timer and no signal handler of ours ever gets its turn.
  */
 import { Worker } from 'node:worker_threads';
 
-/** What both threads see: a number that changes while all is well, and how long it may stay the same. */
+/** Fields of the memory both threads share: a counter that changes while the main thread runs, and the seconds it may stand still. */
 export const watched = { beat: 0, patience: 1 } as const;
 const beatMs = 250;
 

@@ -60,6 +60,11 @@ test.each([
   [['pack', '2026-W54'], /2026-W54 is no week/],
   [['list', 'lost'], /lost is no state.*placed, paid/],
   [['sent'], /needs the number/],
+  [['refunded'], /refunded needs the number/],
+  [['refunded', 'NL-2026-00001', '0'], /0 is no amount/],
+  [['export'], /needs a week/],
+  [['export', '--placed'], /needs a month or a week/],
+  [['export', '--placed', 'march'], /march is neither a month nor a week/],
   [['statement'], /needs the file/],
 ])('orders: the command %j is refused with the reason', (args, reason) => {
   expect(() => readOrderCommand(args, '2026-03-02')).toThrow(reason);
@@ -82,7 +87,10 @@ test('orders: paid, in parts and whole, and once', async () => {
   const [first = '', second = '', third = ''] = numbers;
   expect(await run('paid', first, '100,00')).toEqual({
     isDone: true,
-    lines: [`${first} is not paid yet: 26.85 EUR of 126.85 EUR are missing`],
+    lines: [
+      `${first} is not paid yet: 26.85 EUR of 126.85 EUR are missing`,
+      'half is enough to pack it; the rest is due when it is delivered',
+    ],
   });
   expect(await run('paid', first, '27')).toEqual({
     isDone: true,
@@ -100,7 +108,7 @@ test('orders: paid, in parts and whole, and once', async () => {
   await expect(run('paid', 'NL-2026-00099')).rejects.toThrow('there is no order NL-2026-00099');
 });
 
-test('orders: a bank statement proposes what is certain, lists the rest, and changes nothing', async () => {
+test('orders: a bank statement proposes what is certain, lists the rest, keeps its entries once and changes no order', async () => {
   const file = join(dir, 'statement.csv');
   const { order } = (await shop.orders.show(marketList[0] ?? never(), await keyOf(numbers[3] ?? ''))) ?? never();
   const rows = [
@@ -120,10 +128,12 @@ test('orders: a bank statement proposes what is certain, lists the rest, and cha
     'Without a reference',
     '  2026-03-04  12.00  -  Oma  bedankt',
     '',
-    '3 entries came in, 1 of them pay an order. Nothing was changed.',
+    '3 entries came in, 1 of them pay an order. No order was changed.',
     'To note them:',
     `npm run orders -- paid ${order.number} 126.85`,
+    '3 entries are kept for the page of the bank in the studio, 3 of them are new',
   ]);
+  expect((await run('statement', file)).lines.at(-1)).toContain('0 of them are new');
   await expect(run('statement', join(dir, 'none.csv'))).rejects.toThrow(/none\.csv cannot be read/);
   await writeFile(file, 'hello');
   await expect(run('statement', file)).rejects.toThrow(/statement\.csv: no line of the file names a date/);
@@ -138,11 +148,19 @@ function never(): never {
   throw new Error('not there');
 }
 
+test('O28 pack without a folder writes where git does not look: the lists hold addresses', async () => {
+  const command = readOrderCommand(['pack', '2026-W10'], '2026-03-02');
+  const ignored = await readFile(join(import.meta.dirname, '../../.gitignore'), 'utf8');
+  expect(command.name === 'pack' && ignored.split('\n').includes(`/${command.dir}/`)).toBe(true);
+});
+
 test('orders: packing list, labels and production list of a week are pages to print', async () => {
   const { lines } = await run('pack', '2026-W10', dir);
-  const files = ['packing', 'labels', 'production'].map((kind) => join(dir, `2026-W10-nl-${kind}.html`));
+  const files = ['packing', 'labels', 'labels-62x29', 'production', 'stops'].map((kind) =>
+    join(dir, `2026-W10-nl-${kind}.html`),
+  );
   expect(lines).toEqual(['1 orders of 2026-W10 are not paid and not on the lists', ...files, '2 orders of nl']);
-  const [packing = '', labels = '', production = ''] = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const [packing = '', labels = '', , production = ''] = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   for (const page of [packing, labels, production]) {
     expect(parseDocument(page).children.length).toBeGreaterThan(1);
     expect(page).not.toMatch(/<script|<link|src=|<b>de Boer/);
@@ -173,7 +191,11 @@ test('orders: the columns of an export never change, and a spreadsheet runs noth
   const { lines } = await run('export', '10');
   expect(lines[0]).toBe(
     'number,market,state,placed,delivery_day,email,name,company,street,house_number,post_code,city,phone,note,gift,' +
-      'gift_message,items,currency,subtotal,discount,delivery,total,vat,paid,refund_due,reference,paid_by_voucher',
+      'gift_message,items,currency,subtotal,discount,delivery,total,vat,paid,refund_due,reference,paid_by_voucher,' +
+      'animals,placed_local,paid_local,given_up,refunded,net,vat_sum,vat_still_due,' +
+      [1, 2, 3]
+        .flatMap((index) => [`rate_${index}`, `net_${index}`, `vat_${index}`, `vat_still_due_${index}`])
+        .join(','),
   );
   expect(lines).toHaveLength(5);
   expect(lines[1]).toContain('"\'=achterom"');

@@ -16,6 +16,8 @@ const beef = {
   title: 'Rundvlees pakket',
   shop_brand_slug: 'cow',
   farmer_name: 'Frans Cuypers',
+  shop_animal_nr_prefix: 'NL',
+  shop_animal_nr: '5134 0261 7',
   product_shop_delivery_date: 'now+11d',
   packages: [
     {
@@ -41,6 +43,7 @@ const broth = {
   title: 'Bouillon',
   animal_type: 'cow',
   unit_type: 'ml',
+  animal_nr: 'NL 7788',
   weight: 225,
   pieces_per_vac: 2,
 };
@@ -137,4 +140,15 @@ test('orders: a piece weighs what all in its pack weigh', async () => {
   const { lines } = await offerOf(aBox({ 1: 3 }));
   // Three packs of two, 225 g each.
   expect(lines[0]?.kilos).toBeCloseTo(1.35);
+});
+
+test('O9 an order keeps the number of the animal each line is of, as content had it; what has none has none', async () => {
+  const placed = await shop.buy([aPackage(), aPackage(11), aBox({ 1: 1, 2: 1 })], { isOfAge: true });
+  if (placed.result !== 'placed') throw new Error(placed.result);
+  expect(placed.order.lines.map(({ slug, animals }) => [slug, animals[0] ?? null])).toEqual([
+    ['rundvlees-pakket', 'NL 5134 0261 7'],
+    ['kip-pakket', null],
+    ['ribeye', 'NL 7788'],
+    ['gehakt', null],
+  ]);
 });

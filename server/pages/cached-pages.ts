@@ -3,15 +3,18 @@ import { nextPageChange } from '#rules/time/delivery.ts';
 import { createSendingCache, type SendingCache } from '#server/cache/sending-cache.ts';
 import type { Config } from '#server/config.ts';
 import { pageOrigin } from '#server/http/request-url.ts';
-import type { Log } from '#server/operations/log.ts';
+import type { Log } from '#server/log/log.ts';
 import { pageKey } from './page-key.ts';
-import type { PageRequestOf } from './page-request.ts';
+import type { PageRequests } from './page-request.ts';
+import type { RenderQueue } from '#server/cache/render-queue.ts';
 
 type Options = {
   config: Config;
-  pageRequestOf: PageRequestOf;
+  pageRequests: PageRequests;
   render: (request: Request) => Promise<Response>;
   routeIdsOf: ((path: string) => string[]) | undefined;
+  senderOf: (request: Request) => string | null;
+  queue: RenderQueue;
   clock: () => Date;
   log: Log;
 };
@@ -19,14 +22,18 @@ type Options = {
 /** Styles, fonts, the first pictures and the code of a page are asked for within so long, also on a slow line. */
 const refreshAfterMs = 2000;
 
-export function createCachedPages({ config, pageRequestOf, routeIdsOf, ...options }: Options): SendingCache {
+export function createCachedPages({ config, pageRequests, routeIdsOf, ...options }: Options): SendingCache {
   const keys = { originOf: (url: URL) => pageOrigin(url, config), routeIdsOf };
   return createSendingCache({
     ...options,
     config,
-    nameOf: (method, url) => pageKey(method, url, keys),
-    marketOf: (request) => pageRequestOf(request).market.code,
-    nextChange: (request, now) => nextPageChange(now, pageRequestOf(request).market),
+    keyOf(request) {
+      const asked = pageRequests.of(request);
+      const key = pageKey(request.method, asked, keys);
+      return key && { ...key, toRequest: () => pageRequests.ofKey(key.key, asked) };
+    },
+    marketOf: (request) => pageRequests.of(request).market.code,
+    nextChange: (request, now) => nextPageChange(now, pageRequests.of(request).market),
     refreshAfterMs,
     maxBytes: config.pageCacheBytes,
   });

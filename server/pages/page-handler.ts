@@ -22,8 +22,8 @@ export function createPageHandler(
   const handle = createRequestHandler(build, mode);
   return async (request, context) => {
     const { entry } = typeof build === 'function' ? await build() : build;
-    const { provideVisitor } = entry.module as unknown as typeof entryServer;
-    return handle(request, provideVisitor(context));
+    const { provideContext } = entry.module as unknown as typeof entryServer;
+    return handle(request, provideContext(context));
   };
 }
 
@@ -42,7 +42,7 @@ export async function builtPages(): Promise<PageHandler> {
  */
 export async function loadBuild(folder: URL): Promise<unknown> {
   const build: unknown = await import(new URL('index.js', folder).href);
-  const chunks = (await readdir(new URL('assets/', folder))).filter((name) => name.endsWith('.js'));
+  const chunks = (await readdir(new URL('assets/', folder)).catch(() => [])).filter((name) => name.endsWith('.js'));
   for (const chunk of chunks) await import(new URL(`assets/${chunk}`, folder).href);
   return build;
 }

@@ -1,25 +1,38 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { type KeyOptions, pageKey } from './page-key.ts';
+import { readPageRequest } from './page-request.ts';
 import { pageOrigin } from '#server/http/request-url.ts';
 
 const routes: Record<string, string[]> = { '/nl/x': ['root', 'nl/static-page'], '/nl/y': ['root', 'nl/static-page'] };
 
-function keys(settings: Record<string, string> = {}): KeyOptions {
-  const config = readConfig({ SITE_URL_NL: 'https://shop.example/nl', PORT: '3000', ...settings });
+const configOf = (settings: Record<string, string> = {}) =>
+  readConfig({ SITE_URL_NL: 'https://shop.example/nl', PORT: '3000', ...settings });
+const pageRequest = (address: string, settings?: Record<string, string>) =>
+  readPageRequest(new Request(address), configOf(settings));
+
+function keys(settings?: Record<string, string>): KeyOptions {
+  const config = configOf(settings);
   return { originOf: (url) => pageOrigin(url, config), routeIdsOf: (path) => routes[path] ?? [] };
 }
-const keyOf = (address: string, settings?: Record<string, string>) => pageKey('GET', new URL(address), keys(settings));
+const keyOf = (address: string, settings?: Record<string, string>) =>
+  pageKey('GET', pageRequest(address, settings), keys(settings));
 
 test.each([
   ['https://shop.example/nl?utm_source=x&awc=1&invite=Y', 'https://shop.example/nl', false],
-  ['https://shop.example/nl/x?product_id=5&utm=1', 'https://shop.example/nl/x?product_id=5', true],
-  ['https://shop.example/nl/x?product_id=5%26search%3D1', 'https://shop.example/nl/x?product_id=5%26search%3D1', true],
+  ['https://shop.example/nl/ons-vlees/x?product_id=5&utm=1', 'https://shop.example/nl/ons-vlees/x?product_id=5', true],
   [
-    'https://shop.example/nl/x?delivery_week=5&delivery_year=2026',
-    'https://shop.example/nl/x?delivery_week=5&delivery_year=2026',
+    'https://shop.example/nl/ons-vlees/x?product_id=5%26search%3D1',
+    'https://shop.example/nl/ons-vlees/x?product_id=5%26search%3D1',
     true,
   ],
+  [
+    'https://shop.example/nl/ons-vlees/x?delivery_week=5&delivery_year=2026',
+    'https://shop.example/nl/ons-vlees/x?delivery_week=5&delivery_year=2026',
+    true,
+  ],
+  // A page that reads no delivery is the same page with one.
+  ['https://shop.example/nl/x?product_id=5', 'https://shop.example/nl/x', false],
   ['https://shop.example/nl?product_id=', 'https://shop.example/nl', false],
 ])('%s is kept as %s', (address, key, isOpenEnded) => {
   expect(keyOf(address)).toEqual({ key, isOpenEnded });
@@ -71,22 +84,34 @@ test('a shop without a public address is known by any host', () => {
   });
 });
 
-test('RTE-D2 searches, posts and the root are not kept at all', () => {
-  expect(keyOf('https://shop.example/nl/blog?search=x')).toBeNull();
-  expect(pageKey('POST', new URL('https://shop.example/nl'), keys())).toBeNull();
+test('RTE-D2 posts and the root are not kept at all', () => {
+  expect(pageKey('POST', pageRequest('https://shop.example/nl'), keys())).toBeNull();
   for (const root of ['/', '/?invite=A', '/_.data']) expect(keyOf(`https://shop.example${root}`), root).toBeNull();
 });
 
 test.each([
-  ['/nl/zoeken?q=schouder', null],
-  ['/de/suche?q=', null],
-  ['/nl/zoeken.data?q=schouder', null],
-  ['/nl/suggestions.json?q=sch', null],
+  ['/nl/zoeken?q=schouder&utm_source=x', '/nl/zoeken?q=schouder'],
+  ['/nl/zoeken?x=1&kind=recipes&q=a%26b', '/nl/zoeken?q=a%26b&kind=recipes'],
+  ['/nl/zoeken?q=a&kind=x%26q%3Db', '/nl/zoeken?q=a'],
+  ['/de/suche?q=', '/de/suche?q='],
+  ['/nl/zoeken.data?q=schouder&y=2', '/nl/zoeken.data?q=schouder'],
+  ['/nl/suggestions.json?q=sch&z=3', '/nl/suggestions.json?q=sch'],
+  ['/nl/blog?search=koe&page=2', '/nl/blog?search=koe'],
+])('H2-8 D9 a search is kept by what is searched for, whatever else stands beside it: %s', (path, key) => {
+  expect(keyOf(`https://shop.example${path}`)).toEqual({
+    key: `https://shop.example${key}`,
+    isOpenEnded: true,
+    isSearch: true,
+  });
+});
+
+test.each([
   ['/nl/zoeken?utm_source=x', 'https://shop.example/nl/zoeken'],
   ['/nl/recepten?q=schouder', 'https://shop.example/nl/recepten'],
+  ['/nl?search=schouder', 'https://shop.example/nl'],
   ['/uk/zoeken?q=schouder', 'https://shop.example/uk/zoeken'],
-])('D9 a search is never kept, and q means nothing on other pages: %s', (path, key) => {
-  expect(keyOf(`https://shop.example${path}`)?.key ?? null).toBe(key);
+])('D9 q and search mean nothing on other pages: %s', (path, key) => {
+  expect(keyOf(`https://shop.example${path}`)).toEqual({ key, isOpenEnded: false });
 });
 
 test.each([

@@ -1,45 +1,57 @@
 import { recipeOptions } from '#contract/search/recipe-choices.ts';
+import { searchKinds } from '#contract/search/search-answer.ts';
 import { marketList } from '#markets/index.ts';
+import { queryNames } from '#rules/addresses/query-names.ts';
 import { animalOfQuery, animalQuery } from '#rules/lists/animal-filter.ts';
 import { narrowingQuery, readNarrowing } from '#rules/lists/narrowing.ts';
 import { readRecipeChoice, recipeChoiceQuery } from '#rules/lists/recipe-choice.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
-import { suggestionsFile } from '#rules/addresses/suggestions-file.ts';
-import { isDataRequest, pagePath } from './page-path.ts';
+import type { Market } from '#contract/market.ts';
+import type { CacheKey } from '#server/cache/cache-key.ts';
+import type { PageRequest } from './page-request.ts';
 
-/** Query parameters a page is made from; all others are read by the browser, if by anybody. */
-const meaningful = ['product_id', 'delivery_week', 'delivery_year'] as const;
+type Written = {
+  /** The names it reads; all others that a page declares are in its key as they stand. */
+  names: readonly string[];
+  queryOf: (params: URLSearchParams) => string;
+};
 
-/** Lists that are narrowed by their query: where they stand, and how it is written. */
-const narrowedLists = marketList.flatMap((market) => [
-  {
-    list: `/${market.code}/${market.words.products}`,
-    queryOf: (params: URLSearchParams) => narrowingQuery(readNarrowing(params)),
-  },
-  {
-    list: pathTo(market, 'recipes'),
-    queryOf: (params: URLSearchParams) => recipeChoiceQuery(readRecipeChoice(params, recipeOptions)),
-  },
-  {
-    list: pathTo(market, 'breeds'),
-    queryOf: (params: URLSearchParams) => animalQuery(animalOfQuery(market, params)),
-  },
-]);
-
-/** Where `q` is what is searched for, and while it is typed; elsewhere it is nothing. */
-const searchPaths = new Set(
-  marketList.flatMap((market) => [pathTo(market, 'search'), `/${market.code}/${suggestionsFile}`]),
+/** Queries of which a page understands only some values. The key holds those values, in one order, after a question mark. */
+const written = new Map<string, Written>(
+  marketList.flatMap((market): [string, Written][] => [
+    [
+      `/${market.code}/${market.words.products}`,
+      {
+        names: ['animal', 'only', 'sort', 'with'],
+        queryOf: (params) => narrowingQuery(readNarrowing(params)),
+      },
+    ],
+    [
+      pathTo(market, 'recipes'),
+      {
+        names: ['cut', 'time', 'method'],
+        queryOf: (params) => recipeChoiceQuery(readRecipeChoice(params, recipeOptions)),
+      },
+    ],
+    [pathTo(market, 'breeds'), { names: ['animal'], queryOf: (params) => animalQuery(animalOfQuery(market, params)) }],
+    [
+      pathTo(market, 'search'),
+      {
+        names: ['kind'],
+        queryOf: (params) => (isSearchKind(params.get('kind')) ? `?kind=${params.get('kind')}` : ''),
+      },
+    ],
+  ]),
 );
 
-export type PageKey = {
-  /**
-   * The address the answer is made from. The request that is rendered says this and nothing else, so that what is not in the key
-   * cannot decide an answer that others get too.
-   */
-  key: string;
-  /** Addresses like this one can be invented without end. */
-  isOpenEnded: boolean;
-};
+function isSearchKind(name: string | null): boolean {
+  return searchKinds.some((known) => known === name);
+}
+
+/** What is searched for can be anything. */
+const searched = new Set(['q', 'search']);
+/** An empty value of these is a question too: its page says that nothing was asked for. */
+const toldEmpty = new Set([...searched, 'nr']);
 
 export type KeyOptions = {
   /** The origin a page is made for; `isOwn` when it is one of the few that this shop is known by. */
@@ -49,35 +61,43 @@ export type KeyOptions = {
 };
 
 /** Under which name a page is kept; null for what is never kept. */
-export function pageKey(method: string, url: URL, { originOf, routeIdsOf }: KeyOptions): PageKey | null {
+export function pageKey(method: string, asked: PageRequest, { originOf, routeIdsOf }: KeyOptions): CacheKey | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
-  // Searches can be invented without end, and the root leads on by what only this visitor says.
-  const path = pagePath(url.pathname);
-  if (url.searchParams.has('search') || path === '/') return null;
-  if (url.searchParams.has('q') && searchPaths.has(path)) return null;
-  const routes = isDataRequest(url.pathname) ? routesQuery(url, routeIdsOf) : [];
+  const { url, path, isData, market } = asked;
+  // The root leads on by what only this visitor says.
+  if (path === '/') return null;
+  const routes = isData ? routesQuery(asked, routeIdsOf) : [];
   if (routes === null) return null;
-  // As it travels: a value with an & in it must not be taken for two.
-  const query = meaningful.flatMap((name) => {
-    const value = url.searchParams.get(name);
-    return value === null || value === '' ? [] : [`${name}=${encodeURIComponent(value)}`];
-  });
-  const narrowed = narrowedLists.find(({ list }) => path === list || path.startsWith(`${list}/`));
-  const narrowing = narrowed?.queryOf(url.searchParams).slice(1) ?? '';
-  if (narrowing !== '') query.push(narrowing);
+  const query = queryOf(path, market, url.searchParams);
+  const isSearch = query.some((part) => searched.has(part.slice(0, part.indexOf('='))));
   const { origin, isOwn } = originOf(url);
   const text = [...query, ...routes].join('&');
   return {
     key: `${origin}${url.pathname}${text === '' ? '' : `?${text}`}`,
     isOpenEnded: query.length > 0 || !isOwn,
+    ...(isSearch && { isSearch }),
   };
 }
 
+/** What the page declares, as it travels: a value with an & in it must not be taken for two. */
+function queryOf(path: string, market: Market, params: URLSearchParams): string[] {
+  const names = queryNames(path, market);
+  if (names.length === 0) return [];
+  const rule = written.get(path.split('/', 3).join('/'));
+  const plain = names.flatMap((name) => {
+    const value = rule?.names.includes(name) ? null : params.get(name);
+    const isSaid = value !== null && (value !== '' || toldEmpty.has(name));
+    return isSaid ? [`${name}=${encodeURIComponent(value)}`] : [];
+  });
+  const rest = rule?.queryOf(params).slice(1) ?? '';
+  return rest === '' ? plain : [...plain, rest];
+}
+
 /** React Router names the routes it wants data of; of these only the ones the path matches count. Null when none does. */
-function routesQuery(url: URL, routeIdsOf: KeyOptions['routeIdsOf']): string[] | null {
+function routesQuery({ url, path }: PageRequest, routeIdsOf: KeyOptions['routeIdsOf']): string[] | null {
   const wanted = url.searchParams.get('_routes');
   if (wanted === null || wanted === '') return [];
   const names = new Set(wanted.split(','));
-  const matched = routeIdsOf?.(pagePath(url.pathname)).filter((id) => names.has(id)) ?? [];
+  const matched = routeIdsOf?.(path).filter((id) => names.has(id)) ?? [];
   return matched.length === 0 ? null : [`_routes=${matched.join(',')}`];
 }

@@ -4,7 +4,7 @@ import type { Redirects as RedirectList } from '#contract/entities/redirects.ts'
 import { canonicalSpelling } from '#rules/addresses/path-segments.ts';
 import { findRedirect, readRedirects, type RedirectTable } from '#rules/addresses/redirect-table.ts';
 import type { Config } from '#server/config.ts';
-import type { Log } from '#server/operations/log.ts';
+import type { Log } from '#server/log/log.ts';
 import type { PageRequest } from './page-request.ts';
 import { ownHosts } from '#server/http/request-url.ts';
 

@@ -1,6 +1,7 @@
 /** Hands mails to the mail server of SMTP_URL. The only place that knows how. */
 import { createTransport } from 'nodemailer';
 import type { SendMail } from '#services/kit/mail/mail.ts';
+import { MailNotSent, type MailProblem } from '#services/kit/mail/mail-not-sent.ts';
 import type { Config } from '#server/config.ts';
 
 /** A mail server that takes longer is as good as none: visitors wait for their confirmation. */
@@ -14,18 +15,50 @@ export function createSendMail({ smtpUrl, from }: Config['mail']): SendMail | nu
     { url: smtpUrl, ...patience, requireTLS: mustEncrypt(smtpUrl), disableFileAccess: true, disableUrlAccess: true },
     { from },
   );
-  return async ({ unsubscribe, ...mail }) => {
-    await transport.sendMail({
-      ...mail,
-      headers: {
-        ...(unsubscribe !== undefined && {
-          'List-Unsubscribe': `<${unsubscribe}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        }),
-        'Auto-Submitted': 'auto-generated',
-      },
-    });
+  return async ({ unsubscribe, attachments = [], ...mail }) => {
+    const headers = {
+      ...(unsubscribe !== undefined && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+      'Auto-Submitted': 'auto-generated',
+    };
+    const shown = attachments.map((one) => ({ ...one, content: Buffer.from(one.content) }));
+    await transport
+      .sendMail({ ...mail, ...(shown.length > 0 && { attachments: shown }), headers })
+      .catch((error: unknown) => {
+        throw explained(error);
+      });
   };
+}
+
+function explained(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const known = new Map<string, unknown>(Object.entries(error));
+  const text = (name: string) => {
+    const value = known.get(name);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const given = known.get('responseCode');
+  const responseCode = typeof given === 'number' ? given : undefined;
+  const command = text('command');
+  const problem = problemOf({ responseCode, command, message: error.message });
+  return Object.assign(new MailNotSent(error.message, { problem, code: text('code'), responseCode, command }), {
+    stack: error.stack,
+  });
+}
+
+type SmtpAnswer = { responseCode: number | undefined; command: string | undefined; message: string };
+
+/**
+ * Only what is said of a reader is about that reader: a server that refuses our sender, our password or our relaying (5.7.x)
+ * refuses every mail, and those must not be thrown away.
+ */
+function problemOf({ responseCode = 0, command, message }: SmtpAnswer): MailProblem {
+  if (command !== 'RCPT TO' && command !== 'DATA') return 'unreachable';
+  const isOfReader = command === 'RCPT TO' && responseCode >= 500 && !/\b5\.7\.\d/.test(message);
+  if (isOfReader) return 'refused';
+  return responseCode >= 400 ? 'later' : 'unreachable';
 }
 
 /** Addresses and passwords leave this machine encrypted, unless the setting says that they need not. */

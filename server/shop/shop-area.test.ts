@@ -8,6 +8,7 @@ import { openUpstreamShop } from '#tests/setup/shop/upstream-shop.ts';
 import { readConfig } from '#server/config.ts';
 import { renderScreen } from '#tests/setup/shop/shop-screens.tsx';
 import { createShopOrders } from '#server/orders/shop-orders.ts';
+import { createShopPayments } from '#server/orders/shop-payments.ts';
 import { createShopArea } from './shop-area.ts';
 
 async function open(settings: Record<string, string> = {}) {
@@ -16,12 +17,15 @@ async function open(settings: Record<string, string> = {}) {
   const db = {} as Database;
   const log = { info() {}, warn() {}, error: (_: object, message: string) => console.error(message) };
   const shared = { config, db, texts: testTexts, clock: () => new Date(), log, sendMail: null };
-  const { orders, describePackage } = createShopOrders(shared);
+  const { orders, describePackage, describeCart } = createShopOrders(shared);
+  const payments = createShopPayments({ ...shared, orders });
   const { app } = createShopArea({
     ...shared,
     clientOf: () => 'a client',
     orders,
+    payments,
     describePackage,
+    describeCart,
     render: renderScreen,
   });
   return app;

@@ -7,18 +7,22 @@ import { TimeoutError, withTimeout } from '#contract/with-timeout.ts';
 import type { Texts } from '#services/locales/texts.ts';
 import { createMailing } from '#services/mailing/mailing.ts';
 import { createBackInStockMails } from '#services/shop/sign-up/back-in-stock.ts';
+import { isOwnMachine } from '#services/kit/client-network.ts';
+import { withAnswerBy } from '#services/kit/answer-by.ts';
 import type { SendMail } from '#services/kit/mail/mail.ts';
 import { createShopProxy } from '#services/shop/proxy/proxy.ts';
 import { usuallyClosed } from '#services/shop/proxy/closed-paths.ts';
 import type { Orders } from '#services/orders/orders.ts';
-import type { DescribePackage } from '#services/orders/seller.ts';
-import { openSelling } from './selling/open-selling.ts';
-import type { RenderShopPage } from './selling/selling-desk.ts';
+import type { Payments } from '#services/payments/payments.ts';
+import type { DescribeCart } from '#server/orders/seller.ts';
+import type { DescribePackage } from '#services/orders/seller-port.ts';
+import { createReports, reportPath } from './payment-reports.ts';
+import { createShopPages, type RenderShopPage } from './render-shop-page.ts';
 import { createShop } from '#services/shop/shop.ts';
 import { sameOriginOnly } from '#server/http/same-origin.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import type { Config } from '#server/config.ts';
-import type { Log } from '#server/operations/log.ts';
+import type { Log } from '#server/log/log.ts';
 import { kindOf, mailOrigin, requestUrl } from '#server/http/request-url.ts';
 
 type Options = {
@@ -26,13 +30,17 @@ type Options = {
   /** Whose sign-ups are counted together. */
   clientOf: (c: Context) => string;
   db: Database;
+  /** As their owner set them. */
+  markets?: readonly Market[];
   texts: Texts;
   clock: () => Date;
   log: Log;
   /** Null where no mail server is configured. */
   sendMail: SendMail | null;
   orders: Orders;
+  payments: Payments;
   describePackage: DescribePackage;
+  describeCart: DescribeCart;
   /** Draws pages of the embedded shop. */
   render: RenderShopPage;
 };
@@ -54,13 +62,15 @@ export function createShopArea({
   clientOf,
   sendMail,
   orders,
+  payments,
   describePackage,
+  describeCart,
   render,
   ...given
 }: Options): ShopArea {
   const shared = {
-    ...given,
     markets: marketList,
+    ...given,
     requestUrl: (request: Request) => requestUrl(request, config),
   };
   const siteOrigin = (market: Market) => mailOrigin(market, config);
@@ -69,7 +79,10 @@ export function createShopArea({
     senderOf: clientOf,
     sendMail,
     siteOrigin,
-    selling: openSelling({ orders, describePackage, render, senderOf: clientOf }),
+    pages: createShopPages(
+      { orders, payments, config, siteOrigin, describePackage, describeCart, senderOf: clientOf },
+      render,
+    ),
   });
   const proxied = createShopProxy({
     ...shared,
@@ -84,10 +97,12 @@ export function createShopArea({
     const shop = config.shop.urls[code] ? proxied : embedded;
     // A real shop judges for itself: whoever pays is sent back to it from elsewhere.
     if (shop === embedded) app.use(`/${code}/shop/*`, ownPagesOnly);
+    if (shop === embedded) app.post(reportPath(code), createReports(code, payments));
     app.use(`/${code}/mailing`, ownPagesOnly);
     app.all(`/${code}/shop/*`, async (c) => {
       if (shop === proxied) return shop.fetch(c.req.raw, c.env);
-      return withSameSite(await inTime(async () => shop.fetch(c.req.raw, c.env)));
+      const env = withAnswerBy(c.env, embeddedDeadlineMs);
+      return withSameSite(await inTime(async () => shop.fetch(c.req.raw, env)));
     });
   }
   const mailing = createMailing({
@@ -107,7 +122,7 @@ function closedPathsOf(config: Config): (c: Context) => readonly string[] {
   if (closedPaths !== null) return () => closedPaths;
   const senderOf = clientAddress(config);
   return (c) => {
-    const isHere = /^(?:127\.|::1$|::ffff:127\.)/.test(senderOf(c));
+    const isHere = isOwnMachine(senderOf(c));
     return isHere && kindOf(requestUrl(c.req.raw, config), config) === 'local' ? [] : usuallyClosed;
   };
 }
@@ -126,6 +141,7 @@ function withSameSite(answer: Response): Response {
   const cookies = answer.headers.getSetCookie();
   if (cookies.length === 0) return answer;
   answer.headers.delete('set-cookie');
-  for (const cookie of cookies) answer.headers.append('set-cookie', `${cookie}; SameSite=Lax`);
+  for (const cookie of cookies)
+    answer.headers.append('set-cookie', /;\s*samesite\s*=/i.test(cookie) ? cookie : `${cookie}; SameSite=Lax`);
   return answer;
 }

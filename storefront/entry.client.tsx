@@ -2,33 +2,37 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import type { HostKind } from '#contract/market.ts';
-import { captureClicks } from './hydration/replay-clicks.ts';
+import { keepEarlyPresses } from './hydration/early-presses.ts';
+import { lazyScreen } from './hydration/lazy-view.tsx';
 import { readSharedTexts, SharedTexts } from './i18n/shared-texts.ts';
 import { tidyStorage } from './browser/storage.ts';
-import { whenIdle } from './browser/when-idle.ts';
 
 // The server wrote it there; an error page that does not know has none.
 const hostKind = document.documentElement.dataset.host as HostKind | undefined;
 tidyStorage(hostKind ?? 'production');
 
-const texts = await readSharedTexts();
+/** The page with its texts, which React waits for as for its code. */
+const Site = lazyScreen(async () => {
+  const texts = await readSharedTexts();
+  return () => (
+    <SharedTexts value={texts}>
+      <HydratedRouter />
+    </SharedTexts>
+  );
+});
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <SharedTexts value={texts}>
-        <HydratedRouter />
-      </SharedTexts>
+      <Site />
     </StrictMode>,
   );
 });
 
-captureClicks();
+keepEarlyPresses();
 
 const { search } = window.location;
 
-whenIdle(() => {
-  // Nothing in the page depends on it.
-  void import('./browser/startup-tasks.ts').then(({ runStartupTasks }) => runStartupTasks(search)).catch(() => {});
-});
+// Nothing in the page depends on it.
+void import('./browser/startup-tasks.ts').then(({ runStartupTasks }) => runStartupTasks(search)).catch(() => {});

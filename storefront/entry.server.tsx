@@ -5,18 +5,19 @@ import { sharedNamespaces } from '#contract/locales.ts';
 import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router';
 import { requestContext, type RequestContext, requestContextKey } from './request-context.ts';
 import { SharedTexts } from './i18n/shared-texts.ts';
-import { finishScripts } from './own-scripts.server.ts';
+import { finishScripts } from './finish-scripts.server.ts';
 
-export function provideVisitor(visitor: RequestContext): RouterContextProvider {
+export function provideContext(context: RequestContext): RouterContextProvider {
   const provider = new RouterContextProvider();
-  provider.set(requestContextKey, visitor);
+  provider.set(requestContextKey, context);
   return provider;
 }
 
 /** What loaders and rendering could not handle. A visitor who has left is no error. */
 export const handleError: HandleErrorFunction = (err, { request, context }) => {
-  if (!request.signal.aborted)
-    requestContext(context).log.error({ err, path: new URL(request.url).pathname }, 'page failed');
+  const { log, onFailed } = requestContext(context);
+  if (onFailed) onFailed(err);
+  else if (!request.signal.aborted) log.error({ err, path: new URL(request.url).pathname }, 'page failed');
 };
 
 /** Renders the whole page before it is sent: whole pages are what we cache, and a page that fails can still say so. */

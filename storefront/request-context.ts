@@ -1,11 +1,12 @@
-/** What pages know about the request they answer. The server fills it in; loaders read it with `visitor(context)`. */
+/** What pages know about the request they answer. The server fills it in; loaders read it with `requestContext(context)`. */
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Client } from '#contract/call.ts';
 import type { ContentCalls } from '#contract/content.ts';
 import type { Messages, Namespace, Text } from '#contract/locales.ts';
 import type { HostKind, Market } from '#contract/market.ts';
-import type { ShopPage } from '#contract/selling/shop-page.ts';
+import type { PageQuery } from '#rules/addresses/readable-query.ts';
 import type { Route } from '#rules/addresses/route.ts';
+import type { ShopPorts } from './ports/shop.ts';
 
 export type Log = {
   warn(details: object, message: string): void;
@@ -31,12 +32,16 @@ type BrowserSettings = {
   tagManagerId: string | null;
   /** The form of the mailing service, where the popup asks it by a script of its own. */
   mailingForm: string | null;
+  /** Where the recipes begin, which are kept for who has no line; empty where none are. */
+  offlineScope: string;
 };
 
 export type RequestContext = {
   market: Market;
   /** What the address names, read once for the whole request. */
   route: Route;
+  /** The query of the address, as far as the page declares it in the site map. */
+  query: PageQuery;
   /** Told the path of the page's canonical address. */
   onCanonical?: (path: string) => void;
   /** Told when a part of the page could not be rendered. */
@@ -65,9 +70,13 @@ export type RequestContext = {
   log: Log;
   /** Whether the embedded shop takes orders in this market. */
   takesOrders?: boolean;
-  /** What a page of the embedded shop shows; pages of its area are nothing without it. */
-  shopPage?: ShopPage;
-  /** Pages for those who build the shop are there. */
+  /** The shop behind the pages charges for delivery what only its basket says: no page names a price. */
+  isDeliveryUnknown?: boolean;
+  /** What pages of the embedded shop may ask for their visitor; they are nothing without it. */
+  shop?: ShopPorts;
+  /** Called with the error when the page could not be made and an error page is answered instead. */
+  onFailed?: (error: unknown) => void;
+  /** Whether pages for developers exist. */
   isDevelopment?: boolean;
   /** While developing: what was left out of the page's content so far, and why. */
   devWarnings?: string[];

@@ -13,20 +13,20 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router';
-import { isShopPath } from '#rules/links/links.ts';
+import { isShopPath } from '#rules/links/shop-path.ts';
 import { BrandHead } from './layout/brand-head.tsx';
 import { SiteLayout } from './layout/layout.tsx';
 import { headerEnd } from './layout/header/header.tsx';
 import { loadLayout } from './layout/load-layout.server.ts';
 import { requestContext } from './request-context.ts';
-import { replayClicks } from './hydration/replay-clicks.ts';
+import { pressEarlyPresses } from './hydration/early-presses.ts';
 import { imageFormatScript } from './browser/image-format.ts';
+import { leadOnTo } from './browser/lead-on.ts';
 import { MessagesProvider } from './i18n/messages.tsx';
 import { toPayload, type Payload, fromPayload } from './data/json-payload.ts';
 import { movedInBrowser } from './browser/moved-pages.ts';
 import { ScrollRestoration } from './layout/navigation/scroll-restoration.tsx';
 import { SharedTexts, sharedTextsId } from './i18n/shared-texts.ts';
-import { useRouterTransitions } from './hydration/use-router-transitions.ts';
 import { browserMarket } from './data/browser-market.server.ts';
 import { MarketContext } from './i18n/use-market.ts';
 import { BareError } from './pages/errors/bare-error.tsx';
@@ -52,6 +52,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     // The shop area answers whole pages only.
     if ((next !== '' && next !== marketPart(window.location)) || isShopPath(url.pathname))
       throw redirectDocument(url.href);
+    leadOnTo(url);
   },
 ];
 
@@ -59,10 +60,13 @@ function marketPart({ pathname }: Pick<URL, 'pathname'>): string | undefined {
   return pathname.split('/')[1];
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = requestContext(context);
   const { market, hostKind, site, textsAddress, collectMissing, browser } = ctx;
-  const payload = toPayload({ market: browserMarket(market), layout: await loadLayout(ctx) });
+  const payload = toPayload({
+    market: browserMarket(market),
+    layout: await loadLayout(ctx, new URL(request.url).pathname),
+  });
   return { payload, hostKind, isIndexed: site.isIndexed, textsAddress, collectMissing, browser };
 }
 
@@ -80,7 +84,6 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 export const meta: Route.MetaFunction = ({ error }) => (error === undefined ? [] : errorMeta(error));
 
 export function Layout({ children }: { children: ReactNode }) {
-  useRouterTransitions();
   const data = useRouteLoaderData<typeof loader>('root');
   const loaded = useMemo(() => (data ? { ...data, ...fromPayload(data.payload) } : null), [data]);
   const { market, hostKind, browser } = loaded ?? {};
@@ -90,12 +93,12 @@ export function Layout({ children }: { children: ReactNode }) {
       data-brand={market?.theme}
       data-market={market?.code}
       data-host={hostKind}
-      data-fresh
       data-consent={browser?.consent}
       data-tags={browser?.tagManagerId ?? undefined}
       data-awc={market?.affiliateCookiePath}
       data-mailing={browser?.mailingForm ?? undefined}
-      // Scripts that ran before React did have taken data-fresh away, and noted what the browser can show.
+      data-offline={browser?.offlineScope}
+      // A script that ran before React did has noted what the browser can show.
       suppressHydrationWarning
     >
       <head>
@@ -104,8 +107,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: imageFormatScript }} />
         <Meta />
         {loaded?.isIndexed === false ? <meta name="robots" content="noindex, nofollow" /> : null}
-        <BrandHead theme={market?.theme ?? 'kudde'} />
+        <BrandHead {...market} />
         <Links />
+        {market?.look ? <link rel="stylesheet" href={market.look.sheet} /> : null}
         {loaded ? <link rel="modulepreload" id={sharedTextsId} href={loaded.textsAddress} /> : null}
         {/* Painted in one piece: its centred menu would move with every entry that a slow phone reads. */}
         {loaded ? <link rel="expect" href={`#${headerEnd}`} blocking="render" /> : null}
@@ -138,7 +142,7 @@ function InMarket({ loaded, children }: { loaded: LoadedRoot; children: ReactNod
 }
 
 export default function Root() {
-  useEffect(replayClicks, []);
+  useEffect(pressEarlyPresses, []);
   return <Outlet />;
 }
 

@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { formatPrice } from '#rules/money/price.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { Stepper } from '#storefront/ui/stepper.tsx';
 import { useBasket } from './basket-provider.tsx';
-import type { BoxProduct, Refusal } from './state/basket-state.ts';
+import type { BoxProduct } from './state/basket-state.ts';
+import type { Refusal } from './state/cart-refusals.ts';
 import type { BoxLine } from './state/box-sums.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import styles from './basket-overview.module.css';
@@ -12,6 +14,8 @@ import styles from './basket-overview.module.css';
 export type OverviewProduct = BoxProduct & {
   /** What one of it weighs, in words. */
   weight: string | null;
+  /** What one of it takes of a freezer with; null for what nobody freezes. */
+  grams?: number | null;
 };
 
 type BasketLinesProps = {
@@ -20,16 +24,34 @@ type BasketLinesProps = {
 };
 
 export function BasketLines({ lines, refusals }: BasketLinesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(lines);
+  useEffect(() => {
+    const counts = new Map(before.current.map(({ id, quantity }) => [id, quantity]));
+    const changed = lines.findIndex(({ id, quantity }) => counts.get(id) !== quantity);
+    if (changed >= 0 && before.current.length > 0) show(list.current, changed);
+    before.current = lines;
+  }, [lines]);
   if (lines.length === 0) return null;
   return (
     // What scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ul className={styles.lines} tabIndex={0}>
+    <ul ref={list} className={styles.lines} tabIndex={0}>
       {lines.map((line) => (
         <Line key={line.id} line={line} refusal={refusals[line.id]} />
       ))}
     </ul>
   );
+}
+
+/** Moves the list, and nothing else of the page, to a line that is out of its window. */
+function show(list: HTMLUListElement | null, at: number) {
+  const line = list?.children[at];
+  if (!list || !(line instanceof HTMLElement)) return;
+  const top = line.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  const below = Math.ceil(top + line.getBoundingClientRect().height + 1 - list.clientHeight);
+  if (top < 0) list.scrollTop += top;
+  else if (below > 0) list.scrollTop += below;
 }
 
 function Line({ line, refusal }: { line: BoxLine<OverviewProduct>; refusal: Refusal | undefined }) {

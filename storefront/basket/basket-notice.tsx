@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { notificationMs } from '#rules/text/constants.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { Icon, type IconName } from '#storefront/ui/media/icon.tsx';
 import { useBasket, useBasketState } from './basket-provider.tsx';
 import styles from './basket-notice.module.css';
+
+const notificationMs = 4000;
 
 const icons: Record<'added' | 'removed' | 'refused', IconName> = { added: 'check', removed: 'minus', refused: 'alert' };
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { formatPrice } from '#rules/money/price.ts';
+import { freezerLitres } from '#rules/stock/freezer-litres.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
@@ -57,7 +58,7 @@ export function BasketOverview({ products }: { products: readonly OverviewProduc
           {count > 0 ? <small className={styles.count}>{t('farmshop:overview.items', { count })}</small> : null}
         </h2>
         <BoxContent state={state} products={products}>
-          <ToBasketLink className={classNames(button.button, button.block)} />
+          <ToBasketLink className={classNames(button.button, button.block, count === 0 && button.ghost)} />
         </BoxContent>
       </div>
     </aside>
@@ -84,6 +85,7 @@ export function BoxContent({ state, products, children }: BoxContentProps) {
         {cart === null ? null : (
           <>
             <DeliveryProgress subtotal={sums.total} />
+            <Litres lines={sums.lines} />
             <Sums sums={sums} />
           </>
         )}
@@ -104,6 +106,15 @@ function Unknown() {
       <Skeleton height="1.75rem" />
     </div>
   );
+}
+
+/** What the pieces take of a freezer, stacked and thrown in. */
+function Litres({ lines }: Pick<BoxSums<OverviewProduct>, 'lines'>) {
+  const t = useText();
+  const litres = freezerLitres(lines.reduce((sum, { product, quantity }) => sum + (product?.grams ?? 0) * quantity, 0));
+  if (!litres) return null;
+  const range = litres.tight === litres.loose ? litres.tight : `${litres.tight}–${litres.loose}`;
+  return <p className={styles.note}>{t('farmshop:overview.litres', { litres: range })}</p>;
 }
 
 function Sums({ sums: { discount, rest, total } }: { sums: BoxSums<OverviewProduct> }) {

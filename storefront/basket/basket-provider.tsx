@@ -6,7 +6,7 @@ import { useMarket } from '#storefront/i18n/use-market.ts';
 import { type BasketState, type Bundles, unknownBasket } from './state/basket-state.ts';
 import { type BasketStore, createBasketStore } from './state/basket-store.ts';
 import { BoxForms } from './box-forms.tsx';
-import { wishMemory } from './state/kept-wishes.ts';
+import { wishMemory } from './state/shared-wishes.ts';
 
 const BasketContext = createContext<BasketStore | null>(null);
 
@@ -19,7 +19,7 @@ function storeOf(market: BrowserMarket, t: Text): BasketStore {
   const store = createBasketStore(
     market,
     async (parts) => {
-      const { startBasket } = await import('./calls/basket-in-browser.ts');
+      const { startBasket } = await import('./calls/start-basket.ts');
       return startBasket({ market, t }, parts);
     },
     wishMemory(market.code),

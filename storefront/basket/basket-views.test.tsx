@@ -187,3 +187,17 @@ test.each(Object.values(markets).map((market) => [market.code, market] as const)
     expect(textOf(panel(null))).toBe('|');
   },
 );
+
+test.each([
+  [555, 1, '1–2'],
+  [556, 1, '2'],
+  [2050, 2, '8–11'],
+  [5556, 1, '11–14'],
+  [0, 1, undefined],
+  [null, 3, undefined],
+])('D2 %s g, %d of it, take %s litres of a freezer', (grams, quantity, litres) => {
+  const cart = { ...emptyCart, quantities: { [steak.id]: quantity } };
+  const state = changeBasket(unknownBasket, { type: 'read', cart });
+  const text = textOf(contentOf(state, [{ ...steak, weight: null, grams }]));
+  expect(/Neemt ongeveer (\S+) liter van je vriezer/.exec(text)?.[1]).toBe(litres);
+});

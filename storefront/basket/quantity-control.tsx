@@ -10,6 +10,7 @@ import { useBasket, useBasketState } from './basket-provider.tsx';
 import { type BoxProduct, quantityOf } from './state/basket-state.ts';
 import { boxFormId } from './box-forms.tsx';
 import { RefusalNote } from './refusal-note.tsx';
+import add from '#storefront/ui/add-sign.module.css';
 import styles from './quantity-control.module.css';
 
 type QuantityControlProps = {
@@ -98,7 +99,7 @@ function AddButton({ product, look, onAdd }: AddButtonProps) {
       onClick={press}
       {...(look === 'wide'
         ? { className: classNames(button.button, button.block) }
-        : { className: styles.add, 'aria-label': t('farmshop:control.addNamed', { title }) })}
+        : { className: add.add, 'aria-label': t('farmshop:control.addNamed', { title }) })}
     >
       {look === 'wide' ? (
         <>

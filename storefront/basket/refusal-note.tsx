@@ -1,6 +1,6 @@
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useBasket } from './basket-provider.tsx';
-import type { Refusal } from './state/basket-state.ts';
+import type { Refusal } from './state/cart-refusals.ts';
 import styles from './quantity-control.module.css';
 
 /** What the shop would not do with a piece, and a way out where the visitor has to decide. */

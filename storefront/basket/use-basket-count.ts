@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { whenIdleOrUsed } from '#storefront/browser/when-idle-or-used.ts';
 import type { CountMarket } from './state/basket-count.ts';
 
 /** 0 until the shop has answered, and in markets where it is not asked. Who asks comes after the page. */
@@ -9,7 +8,6 @@ export function useBasketCount(market: CountMarket): number {
     let stop: (() => void) | null = null;
     let isOver = false;
     async function watch() {
-      await whenIdleOrUsed();
       const { watchBasketCount } = await import('./state/basket-count.ts');
       if (!isOver) stop = watchBasketCount(market, setCount);
     }

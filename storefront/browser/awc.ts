@@ -1,4 +1,4 @@
-import { awcCookie, awcGone } from '#rules/text/cookies.ts';
+import { awcCookie, awcGone } from '#rules/visit/cookies.ts';
 
 const place = () => ({
   // The path of the cookie, a value of the market.

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { type DataLayerEvent, type DataLayerProduct, viewEvents } from '#rules/text/data-layer.ts';
+import { type DataLayerEvent, type DataLayerProduct, viewEvents } from '#rules/visit/data-layer.ts';
 import { whenAgreed } from './consent.ts';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 
 declare global {
   interface Window {
-    /** Read by whatever measures; made by whoever comes first. */
+    /** Google Tag Manager reads it; the first script that writes to it makes it. */
     dataLayer?: unknown[];
   }
 }
@@ -16,7 +16,7 @@ export function pushEvents(events: readonly DataLayerEvent[]): void {
   whenAgreed(() => pushToDataLayer(events));
 }
 
-/** For those who have waited for the yes already. */
+/** For scripts that start after the consent was given. */
 export function pushToDataLayer(entries: readonly object[]): void {
   window.dataLayer ??= [];
   window.dataLayer.push(...entries);

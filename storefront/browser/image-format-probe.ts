@@ -1,6 +1,7 @@
-import { webpProbeLifetimeSeconds } from '#rules/text/constants.ts';
 import { probeKey } from './image-format.ts';
 import { keepStored, readStored } from './storage.ts';
+
+const webpProbeLifetimeSeconds = 604_800;
 
 /** Two by one pixels. */
 const sample = 'data:image/webp;base64,UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA';

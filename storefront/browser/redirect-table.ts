@@ -1,10 +1,11 @@
 /** Addresses that moved, kept in the browser: a link to one of them goes straight to its new place. Loaded after the page. */
 import type { Redirects } from '#contract/entities/redirects.ts';
 import { isRecord } from '#contract/fields/json.ts';
-import { redirectsLifetimeSeconds } from '#rules/text/constants.ts';
 import { findRedirect, readRedirects, type RedirectTable } from '#rules/addresses/redirect-table.ts';
 import { knowMoved } from './moved-pages.ts';
 import { keepStored, readStored } from './storage.ts';
+
+const redirectsLifetimeSeconds = 604_800;
 
 const tableKey = 'redirects';
 

@@ -1,7 +1,7 @@
 /** The browser's storage, in which every value has an end. Where there is none, or it is refused, nothing is remembered. */
 import type { HostKind } from '#contract/market.ts';
-import { msPerSecond } from '#rules/text/constants.ts';
-import { keepSetupTime, readEntry, readFlag, type StorageLike, writeEntry } from '#rules/time/storage-expiry.ts';
+import { msPerSecond } from '#rules/time/ms-per-day.ts';
+import { keepSetupTime, readEntry, readFlag, type StorageLike, writeEntry } from '#rules/visit/storage-expiry.ts';
 
 function browserStorage(): StorageLike | null {
   try {

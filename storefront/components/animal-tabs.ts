@@ -1,6 +1,6 @@
 import type { Text } from '#contract/locales.ts';
 import type { AnimalType, BrowserMarket } from '#contract/market.ts';
-import { listAddress, type ListState, withFilter } from '#rules/lists/pagination.ts';
+import { listAddress, type ListState, withFilter } from '#rules/lists/page-links.ts';
 
 type Filtered = Extract<ListState, { filter: AnimalType | null }>;
 

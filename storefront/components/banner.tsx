@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import { longestWord } from '#storefront/i18n/longest-word.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import { Picture } from '#storefront/ui/media/picture.tsx';
 import type { BannerData } from './banner-data.ts';
@@ -10,7 +12,11 @@ export function FarmshopBanner({ banner, level = 3 }: { banner: BannerData; leve
   return (
     <div className={styles.banner}>
       <div className={styles.body}>
-        {title ? <Heading className={styles.title}>{title}</Heading> : null}
+        {title ? (
+          <Heading className={styles.title} style={{ '--letters': longestWord(title) } as CSSProperties}>
+            {title}
+          </Heading>
+        ) : null}
         {summary ? <p>{summary}</p> : null}
         {address && buttonText ? (
           <ButtonLink to={address} look="ghost" size="small">

@@ -1,11 +1,14 @@
 import type { MenuItem } from '#contract/entities/menu-item.ts';
 import { productKeys } from '#contract/market.ts';
-import { categoryGroupSize, categoryTabsWholeUpTo } from '#rules/text/constants.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import type { RequestContext } from '#storefront/request-context.ts';
 import type { CategoryGroup } from './package-tabs.tsx';
 import { type PackageCardData, packageCardData } from '#storefront/components/cards/card-data.ts';
 import { listOfAnimal, packagesOf } from '#storefront/data/list-of-animal.server.ts';
+
+const categoryGroupSize = 12;
+/** With more packages than this in all, the category tabs show the first of each group and a way to the others. */
+const categoryTabsWholeUpTo = 100;
 
 type GroupContext = Pick<RequestContext, 'content' | 'market' | 'hostKind' | 'text' | 'log'>;
 type Group = Omit<CategoryGroup, 'title'>;

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useText } from '#storefront/i18n/messages.tsx';
 import type { PackageCardData } from '#storefront/components/cards/card-data.ts';
 import { CardGrid } from '#storefront/components/cards/card-grid.tsx';
-import { PackageCard } from '#storefront/components/cards/package-card.tsx';
+import { PackageCard } from '#storefront/components/cards/package/package-card.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import card from '#storefront/ui/card.module.css';
 import { AnimalSpot } from '#storefront/ui/media/animal-spot.tsx';
@@ -68,7 +68,9 @@ function Group({ animal, title, packages, all }: CategoryGroup) {
         <AnimalSpot animal={animal} className={styles.spot} />
         <h3 id={headingId}>{title}</h3>
       </div>
-      <CardGrid items={packages}>{(box) => <PackageCard box={box} level={4} />}</CardGrid>
+      <CardGrid items={packages} isPart>
+        {(box) => <PackageCard box={box} level={4} />}
+      </CardGrid>
       {all ? (
         <p className={styles.all}>
           <TextLink to={all.to}>

@@ -1,5 +1,5 @@
 import type { Review } from '#contract/entities/review.ts';
-import { reviewRating } from '#rules/text/constants.ts';
+import { reviewRating } from '#rules/facts/review-rating.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import { Eyebrow } from '#storefront/ui/text/eyebrow.tsx';

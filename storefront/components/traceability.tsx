@@ -1,16 +1,18 @@
+import type { RichText as Html } from '#contract/fields/read.ts';
 import { type ReactNode, useId } from 'react';
-import { useLocation } from 'react-router';
 import { deliveredByLabel, originKind, type OriginFields, type OriginRow, originRows } from '#rules/animals/origin.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
+import { unbrokenTag } from '#rules/animals/journey-stop.ts';
 import { formatPrice } from '#rules/money/price.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
-import { useIsHydrated } from '#storefront/browser/use-is-hydrated.ts';
+import { useAimedAt } from '#storefront/browser/use-aimed-at.ts';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { Accordion, AccordionItem } from '#storefront/ui/accordion.tsx';
 import { AppLink } from '#storefront/ui/app-link.tsx';
 import { CopyButton } from '#storefront/ui/copy-button.tsx';
 import { Icon, type IconName } from '#storefront/ui/media/icon.tsx';
+import { RichText } from '#storefront/ui/text/rich-text.tsx';
 import { SectionHead } from '#storefront/ui/text/section-head.tsx';
 import styles from './traceability.module.css';
 
@@ -29,15 +31,15 @@ type TraceabilityProps = {
   animals: TracedAnimal[] | null;
   /** The delivery they were part of. */
   week?: { week: number; year: number } | null;
-  /** More items for the accordion. */
-  children?: ReactNode;
+  /** The way of the animal, told openly above the sections. */
+  way?: Html | null;
 };
 
 /** Where the meat comes from, step by step, one section for each animal. */
-export function Traceability({ animals, week, children }: TraceabilityProps) {
+export function Traceability({ animals, week, way = null }: TraceabilityProps) {
   const t = useText();
   const titleId = useId();
-  const isAimedAt = useIsAimedAt(traceabilityAnchor);
+  const isAimedAt = useAimedAt() === traceabilityAnchor;
   const isFromFarm = animals !== null && animals.length > 0 && animals.every(wasOnFarm);
   return (
     <section id={traceabilityAnchor} aria-labelledby={titleId}>
@@ -50,6 +52,7 @@ export function Traceability({ animals, week, children }: TraceabilityProps) {
       {animals === null || animals.length === 0 ? (
         <p className={styles.empty}>{t(animals ? 'package:traceability.empty' : 'package:traceability.failed')}</p>
       ) : null}
+      <RichText value={way} />
       <div className={styles.sections}>
         <Accordion>
           {animals?.map((animal, index) => (
@@ -58,7 +61,6 @@ export function Traceability({ animals, week, children }: TraceabilityProps) {
               <Steps animal={animal} />
             </AccordionItem>
           ))}
-          {children}
         </Accordion>
       </div>
     </section>
@@ -70,18 +72,12 @@ function wasOnFarm({ animal }: TracedAnimal): boolean {
   return ['meat', 'bird'].includes(originKind(animal));
 }
 
-/** The server does not see what stands after the # of an address, so it is looked at in the browser. */
-function useIsAimedAt(id: string): boolean {
-  const { hash } = useLocation();
-  const isHydrated = useIsHydrated();
-  return isHydrated && hash === `#${id}`;
-}
-
 function AnimalName({ animal }: { animal: TracedAnimal }) {
   const t = useText();
   const isOne = ['meat', 'game'].includes(originKind(animal.animal));
   // The number of a flock, a catch or a batch says itself what it is the number of.
-  if (animal.earTag) return isOne ? t('package:traceability.animal', { number: animal.earTag }) : animal.earTag;
+  const tag = animal.earTag && unbrokenTag(animal.earTag);
+  if (tag) return isOne ? t('package:traceability.animal', { number: tag }) : tag;
   return animal.breed ?? t.find(`animals.${animal.animal}`) ?? t('package:traceability.eyebrow');
 }
 
@@ -141,7 +137,7 @@ function EarTag({ number }: { number: string }) {
   const t = useText();
   return (
     <span className={styles.earTag}>
-      {number}
+      {unbrokenTag(number)}
       <CopyButton value={number} name={t('package:traceability.copy')} done={t('package:traceability.copied')} />
     </span>
   );

@@ -10,6 +10,8 @@ const serverOnly: Record<Exclude<keyof Market, keyof BrowserMarket>, true> = {
   socialAdminId: true,
   twitterHandle: true,
   categories: true,
+  feeds: true,
+  priceCut: true,
 };
 
 /** The market as it travels with every page. */

@@ -3,7 +3,7 @@ import type { ContentClient } from '#storefront/request-context.ts';
 
 const underWay = new WeakMap<object, Map<string, Promise<Package>>>();
 
-/** The one way to a package by its slug, for pages and modules. Those who ask while it is under way share the answer. */
+/** The one way to a package by its slug, for pages and modules. Loaders that ask while it is under way share the answer. */
 export function getPackage(content: Pick<ContentClient, 'getPackage'>, slug: string): Promise<Package> {
   const ctx = underWay.get(content) ?? new Map<string, Promise<Package>>();
   underWay.set(content, ctx);

@@ -4,7 +4,7 @@
  */
 import type { Breed } from '#contract/entities/breed.ts';
 import type { Farmer } from '#contract/entities/farmer.ts';
-import type { Question } from '#contract/entities/faq.ts';
+import type { Question } from '#contract/entities/question.ts';
 import type { PackageCard } from '#contract/entities/package.ts';
 import type { RecipeCard } from '#contract/entities/recipe.ts';
 import { withGroups } from '#rules/lists/animal-groups.ts';

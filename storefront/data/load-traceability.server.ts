@@ -15,11 +15,11 @@ type Traced = {
 };
 
 /** Null when the address asks for no delivery. */
-export async function loadTraceability(url: URL, delivered: Delivered, ctx: RequestContext): Promise<Traced | null> {
+export async function loadTraceability(delivered: Delivered, ctx: RequestContext): Promise<Traced | null> {
   const parameters = {
-    productId: url.searchParams.get('product_id'),
-    deliveryWeek: url.searchParams.get('delivery_week'),
-    deliveryYear: url.searchParams.get('delivery_year'),
+    productId: ctx.query.get('product_id'),
+    deliveryWeek: ctx.query.get('delivery_week'),
+    deliveryYear: ctx.query.get('delivery_year'),
   };
   const query = traceabilityQuery(parameters, ctx.now, ctx.market);
   if (!query) return null;

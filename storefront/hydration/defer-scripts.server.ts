@@ -5,25 +5,39 @@
 const scriptId = 'deferred-scripts';
 const preloadRel = 'deferred-preload';
 
+/** In session storage: the buttons of the page that were clicked before a reload, by their places in the document. */
+const clicksKey = 'early-clicks';
+
 /**
- * Inline script. A hidden page is never painted and a picture may never load, hence the timer. Buttons that are clicked meanwhile are
- * marked as busy and kept for replay-clicks.ts. Code that could not be fetched frees them again, and is asked for anew with the next
- * input or when the line is back.
+ * Inline script. A hidden page is never painted and a picture may never load, hence the timer. Buttons that are pressed meanwhile are
+ * marked as busy and kept for early-presses.ts. Code that could not be fetched frees them again, and is asked for anew with the next
+ * input or when the line is back. Chromium before 156 never fetches a module again that failed once: where a click waits and the
+ * page can be had, it is loaded anew and the click kept, once for each click.
  */
 const start = `(function(){
-var d=document,w=window,signs=['pointerdown','keydown','focusin'],started;
-w.earlyClicks=[];
+var d=document,w=window,signs=['pointerdown','keydown','focusin'],started,reloaded;
+w.earlyPresses=[];
 function listen(how){signs.forEach(function(s){d[how+'EventListener'](s,start,true)})}
 function start(){if(started)return;started=1;listen('remove');
 d.querySelectorAll('link[rel=${preloadRel}]').forEach(function(l){l.rel='modulepreload'});
 var s=d.createElement('script');s.type='module';s.onerror=failed;s.textContent=d.getElementById('${scriptId}').textContent;d.head.append(s)}
 function failed(){started=0;listen('add');
-w.earlyClicks.splice(0).forEach(function(b){b.removeAttribute('aria-busy')})}
+w.reloadWithPresses(w.earlyPresses).catch(function(){w.earlyPresses.splice(0).forEach(function(b){b.removeAttribute('aria-busy')})})}
+function press(b){b.setAttribute('aria-busy',true);w.earlyPresses.push(b)}
+function place(b){for(var p=[];b!==d.body;b=b.parentNode)p.unshift([].indexOf.call(b.parentNode.children,b));return p}
+w.reloadWithPresses=function(list){if(reloaded||!list.length)return Promise.reject();
+return fetch(location.href,{method:'HEAD',cache:'no-store'}).then(function(r){if(!r.ok)throw r;
+sessionStorage.setItem('${clicksKey}',JSON.stringify([location.href].concat(list.map(place))));location.reload()})};
+function restore(){try{var kept=JSON.parse(sessionStorage.getItem('${clicksKey}')||'[]');sessionStorage.removeItem('${clicksKey}');
+if(kept.shift()!==location.href)return;reloaded=1;
+kept.forEach(function(p){var b=p.reduce(function(n,i){return n&&n.children[i]},d.body);if(b&&b.matches('button,input,a'))press(b)});start()}catch(e){}}
 function loaded(){if(d.hidden||!window.PerformanceObserver)return start();
 new PerformanceObserver(start).observe({type:'paint',buffered:true})}
 listen('add');
-d.addEventListener('click',function(e){var b=e.target.closest('button[type="button"]');
-if(b&&w.earlyClicks){b.setAttribute('aria-busy',true);w.earlyClicks.push(b)}},true);
+d.addEventListener('DOMContentLoaded',restore);
+d.addEventListener('click',function(e){reloaded=0;var b=e.target.closest('button[type="button"],a[role="button"]');
+if(b&&w.earlyPresses){e.preventDefault();press(b)}},true);
+addEventListener('unhandledrejection',function(){if(w.earlyPresses)failed()});
 addEventListener('load',loaded);addEventListener('online',start);setTimeout(start,4000);
 })();`.replaceAll('\n', '');
 

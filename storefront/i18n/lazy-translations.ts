@@ -1,8 +1,12 @@
 /** Texts that are not in the page, and reports of texts that are nowhere. Browsers load this chunk only when one of the two happens. */
 import type { Messages, MessageTree } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
-import { translationFirstRetryMs, translationParallelReads, translationRetries } from '#rules/text/constants.ts';
 import { findText } from '#rules/text/translate.ts';
+
+/** Doubles with each retry. */
+const translationFirstRetryMs = 350;
+const translationParallelReads = 10;
+const translationRetries = 5;
 
 export type LazyTranslations = {
   /** Null when it cannot be read; it never rejects. */

@@ -74,7 +74,7 @@ function MarketMessages({ market, messages, collectMissing = false, log, childre
   return <MessagesContext value={value}>{children}</MessagesContext>;
 }
 
-/** In a transition: texts stand above parts of the page whose code may not be there yet (deferred.tsx). */
+/** In a transition: texts stand above all parts of the page. */
 function useLateTexts(store: TextStore): LateTexts {
   const [late, setLate] = useState(store.late);
   useEffect(() => {

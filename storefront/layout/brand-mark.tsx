@@ -36,9 +36,9 @@ const markId = 'brand-mark';
 
 /** The first one on a page carries the drawing, the others point to it. A brand without a drawing shows its logo file. */
 export function BrandMark({ isFirst = false }: { isFirst?: boolean }) {
-  const { theme, logo } = useMarket();
+  const { theme, logo, hasOwnLogo } = useMarket();
   const mark = marks[theme];
-  if (!mark) return <img src={logo} alt="" width="50" height="50" />;
+  if (hasOwnLogo || !mark) return <img src={logo} alt="" width="50" height="50" />;
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
       {isFirst ? <g id={markId}>{mark}</g> : <use href={`#${markId}`} />}

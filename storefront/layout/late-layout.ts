@@ -5,6 +5,5 @@
 export { Invite } from '#storefront/sign-up/invite.tsx';
 export { NewsletterPopup } from '#storefront/sign-up/newsletter-popup.tsx';
 export { FooterContent } from './footer/footer-content.tsx';
-export { DrawerFoot } from './header/drawer-foot.tsx';
-export { DrawerTiles } from './header/drawer-tiles.tsx';
+export { MainMenu } from './header/main-menu.tsx';
 export { PageSkeleton } from './navigation/page-skeleton.tsx';

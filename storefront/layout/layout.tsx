@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { HostKind } from '#contract/market.ts';
-import { clientOnly } from '#storefront/hydration/deferred.tsx';
+import { clientOnly } from '#storefront/hydration/lazy-view.tsx';
 import { useText } from '#storefront/i18n/messages.tsx';
 import styles from './layout.module.css';
 import { Footer } from './footer/footer.tsx';

@@ -9,7 +9,7 @@ import { menuEntries } from './menu-entries.ts';
 
 export type ChromeContent = Awaited<ReturnType<typeof loadLayout>>;
 
-export async function loadLayout(visitor: RequestContext) {
+export async function loadLayout(visitor: RequestContext, path = '') {
   const { content, market, hostKind, now, log } = visitor;
   const menu = async (name: string) => {
     const list = await orNull(content.getMenu({ params: { menu: `${name}-${market.code}` } }), log);
@@ -31,9 +31,12 @@ export async function loadLayout(visitor: RequestContext) {
     reviewText: settings?.footerReview ?? null,
     addressText: settings?.footerAddress ?? null,
     /** Never over a form of the shop: whoever buys is busy. */
-    hasNewsletterPopup: !visitor.shopPage && !settings?.isNewsletterPopupOff,
+    hasNewsletterPopup: !visitor.shop && !settings?.isNewsletterPopupOff,
+    /** While somebody pays there is nothing else to press. */
+    isQuiet: visitor.shop !== undefined && /\/checkout\/?$/.test(path),
     markets: otherMarkets(visitor),
-    asksConsent: visitor.browser.consent === 'ask',
+    /** Nor is anybody asked there: nothing is set or measured without an answer, and the question would lie over the payment. */
+    asksConsent: visitor.browser.consent === 'ask' && !visitor.shop,
     /** Where a buyer goes back on an order. */
     withdrawal: visitor.takesOrders ? `${pathTo(market, 'basket')}withdrawal/` : null,
     year: Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: market.timeZone }).format(now)),

@@ -6,6 +6,7 @@ import type { ModuleOf, ModuleType, PageModule } from '#contract/page-modules.ts
 import type { RequestContext } from '#storefront/request-context.ts';
 import { dedupeCalls } from '#storefront/data/dedupe-calls.server.ts';
 import { withDeliveryTexts } from './load/delivery-texts.server.ts';
+import { withSeasonTexts } from './load/season-texts.server.ts';
 import { devWarningsModule } from './load/dev-warnings.server.ts';
 import { load as blogHighlight } from './blog-highlight/load.server.ts';
 import { load as blogList } from './blog-list/load.server.ts';
@@ -69,7 +70,8 @@ export async function loadModules(
   page: ModulePage = { relatedType: null, slug: null },
 ): Promise<Loaded[]> {
   const context = { ...visitor, page, content: dedupeCalls(visitor.content) };
-  const loaded = await Promise.all(modules.map((module) => loadModule(module, context)));
+  const told = await withSeasonTexts(modules, context);
+  const loaded = await Promise.all(told.map((module) => loadModule(module, context)));
   return visitor.devWarnings ? [...loaded, ...devWarningsModule(visitor.devWarnings)] : loaded;
 }
 

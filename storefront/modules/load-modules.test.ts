@@ -69,6 +69,18 @@ test('MOD-1 MOD-2 related modules ask for what the settings name, else for the p
   expect([nowhere.asked, nowhere.loaded[0]?.data]).toEqual([[], []]);
 });
 
+test('review 28 related packages that can be bought come before those that cannot', async () => {
+  const box = (slug: string, status: string) => ({ slug, title: slug, shop_product_stock_status: status });
+  const answer = [
+    box('gone', 'soldout'),
+    box('first', 'instock'),
+    box('later', 'coming_soon'),
+    box('second', 'instock'),
+  ];
+  const data = await dataOf({ module: 'related-products' }, { '/products/farmer/henk': answer }, onFarmer);
+  expect(slugsOf(data)).toEqual(['first', 'second', 'gone']);
+});
+
 const cutPage: Setting = { page: { relatedType: 'meatcut', slug: 'staart' } };
 const cut = { slug: 'staart', title: 'Staart', animal_types: 'cow' };
 
@@ -125,11 +137,11 @@ test('a slide whose first link leads to a package says what it costs; others and
 test.each([
   [
     { total: 96, buyers: 75, status: 'instock' },
-    { total: 96, sold: 75, percentage: 78 },
+    { total: 48, left: 11, percentage: 78 },
   ],
   [
     { total: 10, buyers: 12, status: 'instock' },
-    { total: 10, sold: 10, percentage: 78 },
+    { total: 10, left: 0, percentage: 78 },
   ],
   [{ total: 96, buyers: 75, status: 'soldout' }, null],
   [{ total: null, buyers: 75, status: 'instock' }, null],
@@ -158,7 +170,7 @@ test('HOME-6 the panels: the first six of an animal, what can be bought first, a
   const products = Array.from({ length: 8 }, (_, at) => box(at));
   const [panel] = (await dataOf({ module: 'category-tabs' }, { '/products': products, '/menus/animals-nl': [] })) ?? [];
   expect(panel).toMatchObject({ animal: 'cow', total: 8, to: '/nl/ons-vlees/rundvlees' });
-  expect(slugsOf(panel?.packages ?? null)).toEqual(['box-2', 'box-3', 'box-4', 'box-5', 'box-6', 'box-7']);
+  expect(slugsOf(panel?.groups[0]?.packages ?? null)).toEqual(['box-2', 'box-3', 'box-4', 'box-5', 'box-6', 'box-7']);
 });
 
 test('MOD-8 popular shows farm shop products, of an animal when the settings name one, where there is a farm shop', async () => {
@@ -220,7 +232,9 @@ test('HOME-6 HOME-D3 groups follow the market, other goods come after, titles co
     { menu_item_id: 2, title: 'Flessen', animal_type: 'wine' },
   ];
   const groups = await dataOf({ module: 'category-tabs' }, { '/products': ofAnimals, '/menu/animals-nl': menu });
-  expect(groups?.map(({ animal, title, packages }) => [animal, title, slugsOf(packages)])).toEqual([
+  expect(
+    groups?.map(({ animal, title, groups: [group] }) => [animal, title, slugsOf(group?.packages ?? null)]),
+  ).toEqual([
     ['cow', 'Koeien', ['cow-1']],
     ['pig', 'Varken', ['pig-1', 'pig-2']],
     ['wine', 'Flessen', ['wine-1']],

@@ -64,7 +64,7 @@ test.each<[string, ModuleType, string[]]>([
   ],
   ['MOD-14', 'recipe', ['href="/nl/recepten/dish-roast-beef"', 'Rosbief met nieuwe aardappelen', '55 min']],
   ['MOD-15', 'related-item', ['href="/nl/bezorging"', 'Binnen 4 dagen op de stoep', '/media/fit-340x210/dish-box.jpg']],
-  ['MOD-43', 'image-carousel', ['id="slide-sample-1"', '/media/large/hero-cow.jpg', '<p>Drie plaatjes.</p>']],
+  ['MOD-43', 'image-carousel', ['id="slide-sample-1"', '/media/resize-1200/hero-cow.jpg', '<p>Drie plaatjes.</p>']],
 ])('%s the module %s shows what it is made of', (_, type, parts) => {
   const html = render(samples[type]);
   for (const part of parts) expect(html).toContain(part);
@@ -177,7 +177,10 @@ test('MOD-20 the freezer says how much of a drawer it takes', () => {
     ['full', 100],
   ] as const;
   for (const [fit, filled] of drawn) {
-    const html = render({ ...samples['freezer-fit'], data: { fit, filled, weight: '4,1 kg' } });
+    const html = render({
+      ...samples['freezer-fit'],
+      data: { fit, filled, weight: '4,1 kg', litres: null, mine: null },
+    });
     expect(html).toContain(words[fit]);
     expect(html).toContain(`/dish-freezer-${filled}.`);
     expect(html).toContain('4,1 kg');

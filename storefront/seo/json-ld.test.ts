@@ -4,6 +4,7 @@ import {
   articleJsonLd,
   breadcrumbJsonLd,
   faqPageJsonLd,
+  itemListJsonLd,
   organizationJsonLd,
   productJsonLd,
   type ProductFacts,
@@ -122,6 +123,37 @@ test.each([
 
 test('MKT-13 a misspelt pound is a pound', () => {
   expect(productJsonLd(address, { ...product, currency: 'GPB' }).offers).toMatchObject({ priceCurrency: 'GBP' });
+});
+
+test('C3 a product says weight, country, number of its animal, when it is back and what it cost before the cut', () => {
+  const data = productJsonLd(address, {
+    ...product,
+    stockStatus: 'coming_soon',
+    crossedOut: 90,
+    grams: 4100,
+    availableFrom: '2026-12-01',
+    country: 'Nederland',
+    earTag: { name: 'Oornummer', value: 'NL 5134 0288 4' },
+  });
+  expect(data).toMatchObject({
+    weight: { '@type': 'QuantitativeValue', value: 4100, unitCode: 'GRM' },
+    countryOfOrigin: { '@type': 'Country', name: 'Nederland' },
+    additionalProperty: { '@type': 'PropertyValue', name: 'Oornummer', value: 'NL 5134 0288 4' },
+    offers: {
+      availabilityStarts: '2026-12-01',
+      priceSpecification: [{ price: 20 }, { price: 90, priceType: 'https://schema.org/StrikethroughPrice' }],
+    },
+  });
+});
+
+test('C3 a list names its pages in their order; of nothing there is no list', () => {
+  expect(itemListJsonLd(address, ['/nl/a', null, '/nl/b'])).toMatchObject({
+    itemListElement: [
+      { position: 1, url: 'https://kudde.example/nl/a' },
+      { position: 2, url: 'https://kudde.example/nl/b' },
+    ],
+  });
+  expect(itemListJsonLd(address, [])).toBeNull();
 });
 
 test('a product without a price is offered to nobody', () => {

@@ -51,6 +51,14 @@ export function breadcrumbJsonLd(
   return document('BreadcrumbList', { itemListElement });
 }
 
+/** The pages a list leads to, in its order; null for a list of nothing. */
+export function itemListJsonLd({ origin }: PageAddress, paths: readonly (string | null)[]): JsonLd | null {
+  const itemListElement = paths
+    .filter((path) => path !== null)
+    .map((path, index) => thing('ListItem', { position: index + 1, url: new URL(path, origin).href }));
+  return itemListElement.length > 0 ? document('ItemList', { itemListElement }) : null;
+}
+
 /** Null without questions. */
 export function faqPageJsonLd(questions: readonly { question: string; answer: RichText | null }[]): JsonLd | null {
   const mainEntity = questions.flatMap(({ question, answer }) =>
@@ -142,6 +150,16 @@ export type ProductFacts = {
   isDrink?: boolean;
   stockStatus: string | null;
   currency: string;
+  /** The price that is crossed out beside it. */
+  crossedOut?: number | null;
+  /** Of the whole pack; drinks have none. */
+  grams?: number | null;
+  /** The day from which it is there again, where that is known. */
+  availableFrom?: string | null;
+  /** Where it was born and reared, where that is one country. */
+  country?: string | null;
+  /** What the number of its animal is called here, and the number. */
+  earTag?: { name: string; value: string } | null;
 };
 
 /** A package or a farm shop product. There is no rating in it: ours are chosen by hand. */
@@ -155,6 +173,13 @@ export function productJsonLd({ url, origin, market }: PageAddress, product: Pro
           priceCurrency,
           referenceQuantity: thing('QuantitativeValue', { value: 1, unitCode: product.isDrink ? 'LTR' : 'KGM' }),
         });
+  const before = product.crossedOut
+    ? thing('UnitPriceSpecification', {
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: product.crossedOut,
+        priceCurrency,
+      })
+    : null;
   return document('Product', {
     name: product.title,
     image: shareImage(product.image, origin),
@@ -162,6 +187,9 @@ export function productJsonLd({ url, origin, market }: PageAddress, product: Pro
     sku: product.productId,
     url,
     brand: thing('Brand', { name: market.brand }),
+    weight: product.grams ? thing('QuantitativeValue', { value: product.grams, unitCode: 'GRM' }) : null,
+    countryOfOrigin: product.country && thing('Country', { name: product.country }),
+    additionalProperty: product.earTag && thing('PropertyValue', product.earTag),
     offers:
       product.price === null
         ? null
@@ -169,8 +197,9 @@ export function productJsonLd({ url, origin, market }: PageAddress, product: Pro
             url,
             price: product.price,
             priceCurrency,
-            priceSpecification: perKilo,
+            priceSpecification: perKilo && before ? [perKilo, before] : (perKilo ?? before),
             availability: availability[readStockStatus(product.stockStatus)],
+            availabilityStarts: product.availableFrom,
           }),
   });
 }

@@ -2,8 +2,8 @@
  * Where a page stands: its one canonical address, and the same page in the other markets. Every page's loader returns it as
  * `address`; the head is made from it, and the market switch.
  *
- *   address: pageAddress(visitor(context), { name: 'recipes', params: { filter, page } })
- *   address: pageAddress(visitor(context), { name: 'recipe', params: { slug }, alternates: recipe.alternates })
+ *   address: pageAddress(requestContext(context), { name: 'recipes', params: { filter, page } })
+ *   address: pageAddress(requestContext(context), { name: 'recipe', params: { slug }, alternates: recipe.alternates })
  *
  * Lists and fixed pages are paired by their route; things with a slug only where content names the slug of the other market.
  */
@@ -98,6 +98,7 @@ const lists: Partial<Record<PageName, PageName>> = {
   farmers: 'farmers',
   newFarmers: 'farmers',
   breed: 'breeds',
+  animal: 'origin',
   faq: 'faq',
   animals: 'animals',
   coupons: 'coupons',

@@ -1,11 +1,14 @@
 import { findMarket, marketList } from '#markets/index.ts';
 import { escapeHtml } from '#rules/text/escape-html.ts';
 import type { Site, RequestContext } from '#storefront/request-context.ts';
+import { shareImage } from './seo.ts';
 import { sitemapEntries } from './sitemap.server.ts';
 
-function documentOf(root: string, children: string[]): string {
+const imageNames = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+
+function documentOf(root: string, children: string[], moreNames = ''): string {
   const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-  return `<?xml version="1.0" encoding="UTF-8"?><${root} xmlns="${xmlns}">${children.join('')}</${root}>`;
+  return `<?xml version="1.0" encoding="UTF-8"?><${root} xmlns="${xmlns}"${moreNames}>${children.join('')}</${root}>`;
 }
 
 /** Names the site map of each market that lives on this host. */
@@ -27,11 +30,13 @@ export async function marketSitemap(
   if (!market) return null;
   const entries = await sitemapEntries({ market, hostKind, content: contentOf(market), log });
   const origin = site.origins[market.code] ?? site.origin;
-  const urls = entries.map(({ path, changedAt }) => {
+  const urls = entries.map(({ path, changedAt, image }) => {
     const lastmod = changedAt ? `<lastmod>${escapeHtml(changedAt.slice(0, 10))}</lastmod>` : '';
-    return `<url><loc>${escapeHtml(origin + path)}</loc>${lastmod}</url>`;
+    const picture = shareImage(image, origin);
+    const shown = picture ? `<image:image><image:loc>${escapeHtml(picture)}</image:loc></image:image>` : '';
+    return `<url><loc>${escapeHtml(origin + path)}</loc>${lastmod}${shown}</url>`;
   });
-  return documentOf('urlset', urls);
+  return documentOf('urlset', urls, imageNames);
 }
 
 export function xmlAnswer(xml: string): Response {

@@ -1,5 +1,5 @@
 import type { Market } from '#contract/market.ts';
-import { type Dismissal, dismissalCookie } from '#rules/text/cookies.ts';
+import { type Dismissal, dismissalCookie } from '#rules/visit/cookies.ts';
 
 /** Remembers that the newsletter popup is not wanted again so soon. */
 export function keepDismissal(market: Pick<Market, 'code' | 'newsletterCookie'>, dismissal: Dismissal): void {

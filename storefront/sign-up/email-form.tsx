@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { honeypotField } from '#contract/honeypot.ts';
-import { addressMissing, type SignUpMessage } from '#rules/text/sign-up-message.ts';
+import { addressMissing, type SignUpMessage } from '#rules/sign-up/sign-up-message.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { Button } from '#storefront/ui/button.tsx';
 import { Message } from '#storefront/ui/message.tsx';

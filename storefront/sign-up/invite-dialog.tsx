@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { CouponStatus } from '#contract/answers.ts';
-import { inviteTexts } from '#rules/text/invite.ts';
+import { inviteTexts } from '#rules/sign-up/invite.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';

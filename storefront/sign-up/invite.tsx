@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { CouponStatus } from '#contract/answers.ts';
-import { inviteCode } from '#rules/text/invite.ts';
+import { inviteCode } from '#rules/sign-up/invite.ts';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 
 /** Once for each page that is loaded, however often parts of it are drawn again. */
@@ -20,13 +20,17 @@ export function Invite() {
     const code = inviteCode(window.location.search);
     if (isTried || code === null) return;
     isTried = true;
-    void (async () => {
+    async function tryCode(invited: string) {
       const [{ sendInvite }, { InviteDialog }] = await Promise.all([
-        import('./invite-call.ts'),
+        import('./send-invite.ts'),
         import('./invite-dialog.tsx'),
       ]);
-      setTried({ code, status: await sendInvite(market, code), Dialog: InviteDialog });
-    })();
+      setTried({ code: invited, status: await sendInvite(market, invited), Dialog: InviteDialog });
+    }
+    tryCode(code).catch(() => {
+      // Its code could not be loaded: the invitation is still in the address, and is tried with the next page.
+      isTried = false;
+    });
   }, [market]);
   if (!tried) return null;
   const { Dialog, ...told } = tried;

@@ -1,14 +1,14 @@
 import { readMailingAnswer, type SignUpAnswer } from '#contract/answers.ts';
 import { honeypotField, isFilled } from '#contract/honeypot.ts';
 import type { BrowserMarket } from '#contract/market.ts';
-import { newsletterMessage } from '#rules/text/sign-up-message.ts';
+import { newsletterMessage } from '#rules/sign-up/sign-up-message.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { Dialog } from '#storefront/ui/dialog.tsx';
 import { keepDismissal } from './dismissal.ts';
 import { EmailForm } from './email-form.tsx';
-import { sendSignUp } from './sign-up-call.ts';
+import { sendSignUp } from './send-sign-up.ts';
 import { useSignUp } from './use-sign-up.ts';
 
 /** The window of the newsletter popup. It stays with its answer until the visitor closes it. */
@@ -54,7 +54,7 @@ async function sendToMailing(market: BrowserMarket, form: FormData): Promise<Sig
   if (!mailing) return sendSignUp({ address: mailingAddress(market), form, read: readMailingAnswer });
   // The mailing service does not know our honeypot.
   if (isFilled(form.get(honeypotField))) return { result: 'success', msg: null };
-  const { signUpByScript } = await import('./mailing-script.ts');
+  const { signUpByScript } = await import('./sign-up-by-script.ts');
   const email = form.get('email');
   return signUpByScript(mailing, market, typeof email === 'string' ? email : '');
 }

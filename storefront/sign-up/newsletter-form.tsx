@@ -1,11 +1,11 @@
 import { readSignUpAnswer } from '#contract/answers.ts';
 import { shopAddress } from '#contract/shop.ts';
-import { newsletterMessage } from '#rules/text/sign-up-message.ts';
+import { newsletterMessage } from '#rules/sign-up/sign-up-message.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { keepDismissal } from './dismissal.ts';
 import { EmailForm } from './email-form.tsx';
-import { sendSignUp } from './sign-up-call.ts';
+import { sendSignUp } from './send-sign-up.ts';
 import { useSignUp } from './use-sign-up.ts';
 
 /** The sign-up inside a page. Who used it is not asked again by the popup. */

@@ -1,13 +1,18 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { popupDelayMs } from '#rules/text/constants.ts';
-import { isPopupDismissed, isPopupDue } from '#rules/text/cookies.ts';
+import { popupDelayMs } from '#rules/visit/cookies.ts';
+import { isPopupDismissed, isPopupDue } from '#rules/visit/cookies.ts';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 
 /** While another window is open it waits, and looks again. */
 const lookAgainMs = 1000;
 
-/** Other dialogs, the menu as a drawer, an unfolded part of the menu, the question for consent. */
-const openWindows = 'dialog[open], [aria-modal="true"], header details[open], .show--consent';
+/**
+ * Other dialogs, the menu as a drawer, an unfolded part of the menu, the question for consent, a box that is being filled or is
+ * open, a field somebody writes in.
+ */
+const openWindows =
+  'dialog[open], [aria-modal="true"], header details[open], .show--consent, [data-filling], aside [aria-expanded="true"], ' +
+  'form:focus-within, :is(input, textarea, select):focus';
 
 /** One window, wherever a page asks for it: the layout does, and an editor may. */
 let isOpen = false;

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { readSoldOutAnswer } from '#contract/answers.ts';
 import type { RichText as RichTextValue } from '#contract/fields/read.ts';
 import { shopAddress } from '#contract/shop.ts';
-import { soldOutMessage } from '#rules/text/sign-up-message.ts';
+import { soldOutMessage } from '#rules/sign-up/sign-up-message.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { Icon } from '#storefront/ui/media/icon.tsx';
 import { RichText } from '#storefront/ui/text/rich-text.tsx';
 import { EmailForm } from './email-form.tsx';
-import { sendSignUp } from './sign-up-call.ts';
+import { sendSignUp } from './send-sign-up.ts';
 import { useSignUp } from './use-sign-up.ts';
 import styles from './sold-out-form.module.css';
 

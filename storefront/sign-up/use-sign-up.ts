@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { SignUpAnswer } from '#contract/answers.ts';
-import { canSignUp } from '#rules/text/sign-up.ts';
-import { addressMissing, type SignUpMessage } from '#rules/text/sign-up-message.ts';
+import { canSignUp } from '#rules/sign-up/sign-up.ts';
+import { addressMissing, type SignUpMessage } from '#rules/sign-up/sign-up-message.ts';
 
 type SignUpParts = {
   /** Gets the form as the visitor sent it, the honeypot included, with an address that has no space around it. */

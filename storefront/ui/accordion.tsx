@@ -22,7 +22,8 @@ type AccordionItemProps = {
 /** Works without our code: the browser opens and closes it. */
 export function AccordionItem({ title, children, isOpen = false, group, id }: AccordionItemProps) {
   return (
-    <details className={styles.item} open={isOpen} name={group} id={id}>
+    // A browser opens it before our code where the address names what is inside.
+    <details className={styles.item} open={isOpen} name={group} id={id} suppressHydrationWarning>
       <summary className={styles.summary}>
         {title}
         <Icon name="chevron-down" className={styles.sign} />

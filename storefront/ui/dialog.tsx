@@ -22,6 +22,9 @@ export function Dialog({ title, onClose, picture, children }: DialogProps) {
     const element = dialog.current;
     if (!element || element.open) return;
     element.showModal();
+    // On a touch screen a field with the focus brings a keyboard over what is being read.
+    if (window.matchMedia('(pointer: coarse)').matches && document.activeElement instanceof HTMLInputElement)
+      element.focus();
     return () => element.close();
   }, []);
 
@@ -34,6 +37,7 @@ export function Dialog({ title, onClose, picture, children }: DialogProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className={styles.dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {

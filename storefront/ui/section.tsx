@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { laidOutLater } from './laid-out-later.ts';
 import { Eyebrow } from './text/eyebrow.tsx';
 import styles from './section.module.css';
 
@@ -28,7 +27,6 @@ export function Section({ tone = 'paper', eyebrow, heading, lead, aside, id, cla
       id={id}
       className={classNames(styles.section, tone !== 'paper' && styles[tone], className)}
       aria-labelledby={heading ? headingId : undefined}
-      {...laidOutLater}
     >
       <div className="wrap">
         {heading || eyebrow || lead ? (

@@ -8,7 +8,7 @@ type StepperProps = {
   canPlus?: boolean;
   /** The next step down takes it away. */
   isLast?: boolean;
-  /** Names of the buttons and of the value, for those who do not see what stands beside them. */
+  /** Names of the buttons and of the value, for screen readers. */
   names: { minus: string; plus: string; value: string };
 };
 

@@ -1,29 +1,32 @@
 /**
- * Everything the basket asks of the shop, one change after the other. Changes are gathered, then the whole wanted state goes out as
- * absolute quantities. A newer one aborts the older, which does not undo it: so the cart is read first, which the shop's front
- * answers when the fate of the older is known, and the newer goes out with the key of that cart. What the cart holds afterwards is
- * compared with what was wished for, piece by piece; it decides.
+ * Everything the basket asks of the shop, one change after the other. Changes are gathered, then the whole wanted state of all tabs
+ * goes out as absolute quantities, by the tab whose turn it is. What comes while a request is under way is gathered and sent next:
+ * a newer change aborts the post before it, but no reading, which tells what became of that post. What the cart holds
+ * afterwards is compared with what was wished for, piece by piece; it decides.
  */
-import type { Basket } from '#contract/basket.ts';
-import { cartDebounceMs } from '#rules/text/constants.ts';
-import { createDebouncedRequest } from '#storefront/browser/debounced-request.ts';
-import { hasWishes, isAsShown, type Wishes } from '#storefront/basket/state/basket-state.ts';
-import { doubledBundles } from './quantities-to-send.ts';
+import { hasWishes } from '#storefront/basket/state/basket-state.ts';
+import { type CartSyncParts, createCartSync, Superseded } from './cart-sync.ts';
+import { createLateCheck } from './late-check.ts';
 import { createShopRequests } from './shop-requests.ts';
-import { createTeller, type TellerParts } from './tell-shop.ts';
+import { createVisitorId, type VisitorMemory } from './visitor-id.ts';
 
-export type BasketParts = Parameters<typeof createShopRequests>[0] &
-  TellerParts & {
+const cartDebounceMs = 300;
+
+export type BasketParts = Pick<Parameters<typeof createShopRequests>[0], 'market' | 'fetch' | 'renewTurn'> &
+  Omit<CartSyncParts, 'onAborted' | 'isLate'> & {
     /** Runs while no other tab changes this basket. `isContested`: another may have changed it since the last look. */
     alone: Alone;
+    /** Whether another tab changes the basket now. */
+    isOthersTurn: () => boolean;
+    /** By what all tabs name a visitor without a session. */
+    visitorMemory: VisitorMemory;
+    /** Lets another tab begin: this page goes away. */
+    leaveTurn: () => void;
     /** The cart in the shop is another one now. */
     onSaved: () => void;
   };
 
-export type Alone = (
-  run: (isContested: boolean) => Promise<void>,
-  options: { signal?: AbortSignal; isReading?: boolean },
-) => Promise<void>;
+export type Alone = (run: (isContested: boolean) => Promise<void>, options?: { isReading?: boolean }) => Promise<void>;
 
 export type BasketCalls = {
   /** To be called after each change. */
@@ -33,13 +36,13 @@ export type BasketCalls = {
   flush: () => void;
   /** Another tab changed the cart: what this one knows is no longer what counts. */
   forget: () => void;
+  /** Another tab has said something about its wishes. */
+  hear: () => void;
   isBusy: () => boolean;
 };
 
-/** Requests that were aborted but not undone have ended by then, as far as one can know. */
-const lateCheckMs = 3000;
-/** A shop that cannot be read is asked again after twice the time, but not for ever. */
-const lastCheckMs = 200_000;
+/** Who presses without a pause is saved all the same. */
+const longestGatheringMs = 2000;
 /**
  * What could not be saved or read is tried again by itself, each time after twice the time, and within 15 s at the latest; not by
  * all tabs at once when a shop comes back.
@@ -47,102 +50,123 @@ const lastCheckMs = 200_000;
 const firstRetryMs = 2000;
 const lastRetryMs = 12_000;
 const jitter = 0.2;
+/** A tab that has not saved its wishes by then may be gone; another sends them. */
+const takeOverMs = 5000;
 
 export function createBasketCalls(parts: BasketParts): BasketCalls {
   const { get, send, log } = parts;
-  const shop = createShopRequests(parts);
-  const teller = createTeller(parts, shop);
+  // Whoever has something in the cart has a session.
+  const visitorId = createVisitorId(parts.visitorMemory, () => !get().cart?.itemsCount);
+  const shop = createShopRequests({ ...parts, visitorId, onSlow });
+  const late = createLateCheck({ isAtRest, read: readQuietly, restore: restoreWishes, get, send, save });
+  const sync = createCartSync({ ...parts, onAborted: (sent) => late.add(sent), isLate: late.isSaid }, shop);
   /** Changes that did not go out yet. */
-  let isWaiting = false;
-  /** What requests said that were aborted or failed, and may still be at work in the shop, until a late look found all well. */
-  let strays: Wishes[] = [];
-  let reading: AbortController | undefined;
-  let lateCheck: ReturnType<typeof setTimeout> | undefined;
+  let gathering: { timer: ReturnType<typeof setTimeout>; since: number } | null = null;
+  /** Something newer is to be sent as soon as what is under way has ended. */
+  let isDue = false;
+  let isSaving = false;
+  /** Something was saved of which the other tabs were not told yet. */
+  let isUntold = false;
+  let reading: Promise<void> | null = null;
+  /** Another tab changed the cart while it was being read. */
+  let mustReadAgain = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let retryMs = firstRetryMs;
 
-  const sender = createDebouncedRequest<null>({
-    waitMs: cartDebounceMs,
-    send: (_, signal) => saveAll(signal),
-    onEnd(result) {
-      if (result.isOk) {
-        retryMs = firstRetryMs;
-        return parts.onSaved();
-      }
-      log('the basket could not be saved', { error: result.error });
-      // Something newer waits, and will tell.
-      if (isWaiting) return;
-      send({ type: 'unsaved', tried: get().changes });
-      retryLater();
-    },
-  });
+  const isBusy = () => gathering !== null || isSaving;
+
+  function isAtRest(): boolean {
+    return !isBusy() && !hasWishes(get());
+  }
 
   function save() {
-    isWaiting = true;
-    clearTimeout(lateCheck);
+    late.stop();
     clearTimeout(retry);
-    sender.request(null);
+    const now = Date.now();
+    const since = gathering?.since ?? now;
+    clearTimeout(gathering?.timer);
+    const waitMs = Math.max(0, Math.min(cartDebounceMs, since + longestGatheringMs - now));
+    gathering = { timer: setTimeout(sendGathered, waitMs), since };
+  }
+
+  function sendGathered() {
+    gathering = null;
+    isDue = true;
+    sync.abortPost();
+    if (!isSaving) void saveWhileDue();
+  }
+
+  async function saveWhileDue() {
+    isSaving = true;
+    while (isDue) {
+      isDue = false;
+      try {
+        // Nothing is gained by cutting off a reading, which the shop finishes all the same.
+        await reading;
+        await parts.alone(async (isContested) => {
+          if (await saveAll(isContested)) isUntold = true;
+        });
+        retryMs = firstRetryMs;
+      } catch (error) {
+        if (error instanceof Superseded) isDue = true;
+        else fail(error);
+      }
+    }
+    isSaving = false;
+    tellOthers();
+    late.start();
+  }
+
+  /** Told after each save they would read the cart each time, and the next change would wait for that. */
+  function tellOthers() {
+    if (!isUntold || isBusy()) return;
+    isUntold = false;
+    parts.onSaved();
+  }
+
+  function fail(error: unknown) {
+    log('the basket could not be saved', { error });
+    const left = sync.unconfirmed();
+    if (left) late.add(left);
+    // Something newer waits, and will be sent.
+    if (isDue || gathering) return;
+    send({ type: 'unsaved', tried: get().changes });
+    retryLater();
+  }
+
+  function onSlow() {
+    send(hasWishes(get()) ? { type: 'unsaved', tried: get().changes } : { type: 'unread' });
+  }
+
+  /** False when there is nothing to save any more: another tab did. */
+  async function saveAll(isContested: boolean): Promise<boolean> {
+    parts.adopt();
+    if (isContested) sync.markStale();
+    // Without knowing the rest of the box it would be emptied, and without its key it would be there twice.
+    if (sync.isUnsure()) sync.acceptCart(await shop.readTheCart());
+    if (!hasWishes(get())) return false;
+    await sync.pushAll({ isSuspect: late.isSuspect() });
+    return true;
   }
 
   function retryLater() {
     clearTimeout(retry);
     const delayMs = retryMs * (1 + jitter * Math.random());
     retry = setTimeout(() => {
-      if (sender.isBusy()) return;
+      if (isBusy()) return;
       if (hasWishes(get())) save();
       else void reload();
     }, delayMs);
     retryMs = Math.min(retryMs * 2, lastRetryMs);
   }
 
-  async function saveAll(signal: AbortSignal) {
-    isWaiting = false;
-    reading?.abort();
-    const left = teller.uncertain();
-    if (left) strays.push(left);
-    const isSuspect = strays.length > 0;
-    await parts.alone(
-      async (isContested) => {
-        // From here on: a page of another tab that goes away now would tell the shop beside us, with a key that is about to change.
-        parts.onChanging();
-        if (isContested) teller.doubt();
-        // Without knowing the rest of the box it would be emptied, and without its key it would be there twice.
-        if (teller.isUnsure()) teller.note(await shop.readTheCart(signal));
-        await teller.tellAll({ signal, isSuspect });
-      },
-      { signal },
-    );
-    checkLater(lateCheckMs);
+  function restoreWishes(cart: Parameters<typeof sync.wishesBefore>[0]) {
+    parts.adopt();
+    send({ type: 'hold', wishes: sync.wishesBefore(cart) });
   }
 
-  function checkLater(delayMs: number) {
-    const { cart } = get();
-    clearTimeout(lateCheck);
-    if (strays.length === 0 || cart === null || delayMs > lastCheckMs) return;
-    lateCheck = setTimeout(() => void checkAgain(cart, delayMs), delayMs);
-  }
-
-  /** What was aborted long ago may have ended last all the same. */
-  async function checkAgain(known: Basket, delayMs: number) {
-    const isStill = () => !sender.isBusy() && get().cart === known && !hasWishes(get());
-    if (!isStill()) return;
-    const cart = await readQuietly();
-    if (!isStill()) return;
-    if (cart === null) return checkLater(delayMs * 2);
-    const isStray = doubledBundles(cart).length > 0 || strays.some((wishes) => isSaidBy(wishes, cart));
-    strays = [];
-    if (isAsShown({ cart: known, wishes: {} }, cart)) return;
-    if (isStray) {
-      const missing = Object.fromEntries(Object.keys(cart.quantities).map((id) => [id, 0]));
-      const all = { ...known, quantities: { ...missing, ...known.quantities } };
-      send({ type: 'hold', wishes: teller.wishesOf(all, [...known.containers, ...cart.containers]) });
-    }
-    send({ type: 'read', cart });
-    if (isStray) save();
-  }
-
-  async function readQuietly(): Promise<Basket | null> {
-    let cart: Basket | null = null;
+  async function readQuietly() {
+    let cart: Awaited<ReturnType<typeof shop.readTheCart>> | null = null;
     try {
       await parts.alone(async () => void (cart = await shop.readTheCart()), { isReading: true });
     } catch {
@@ -151,41 +175,47 @@ export function createBasketCalls(parts: BasketParts): BasketCalls {
     return cart;
   }
 
-  async function reload() {
+  /** One reading at a time. */
+  async function reload(): Promise<void> {
     // Whatever is being saved ends in a reading of its own.
-    if (sender.isBusy()) return;
+    if (isBusy()) return;
+    if (reading) {
+      mustReadAgain = true;
+      return reading;
+    }
     clearTimeout(retry);
-    reading?.abort();
-    const controller = new AbortController();
-    reading = controller;
-    const { signal } = controller;
+    reading = read();
+    await reading;
+    reading = null;
+    if (mustReadAgain) await reload();
+  }
+
+  async function read() {
+    mustReadAgain = false;
     try {
-      await parts.alone(async () => teller.note(await shop.readTheCart(signal)), { signal, isReading: true });
+      await parts.alone(async () => sync.acceptCart(await shop.readTheCart()), { isReading: true });
     } catch (error) {
-      if (signal.aborted) return;
       log('the basket could not be read', { error });
-      teller.doubt();
+      sync.markStale();
       send({ type: 'unread' });
       return retryLater();
     }
     retryMs = firstRetryMs;
+    if (isBusy()) return;
     // The shop answers: what could not be saved until now is sent again.
     if (hasWishes(get()) && get().problem !== 'blocked') save();
-    else await removeEmptyBoxes(signal);
+    else await removeEmptyBoxes();
   }
 
   /** A box without pieces is nothing to the visitor, but the shop counts it, and may charge its delivery. */
-  async function removeEmptyBoxes(signal: AbortSignal) {
+  async function removeEmptyBoxes() {
     const empty = get().cart?.containers.filter(({ isEmpty }) => isEmpty) ?? [];
-    if (empty.length === 0 || sender.isBusy()) return;
+    if (empty.length === 0) return;
     try {
-      await parts.alone(
-        async () => {
-          for (const { key } of empty) await shop.removeLine(key, signal);
-          teller.note(await shop.readTheCart(signal));
-        },
-        { signal },
-      );
+      await parts.alone(async () => {
+        for (const { key } of empty) await shop.removeLine(key);
+        sync.acceptCart(await shop.readTheCart());
+      });
       parts.onSaved();
     } catch {
       // The next reading tries again.
@@ -193,23 +223,37 @@ export function createBasketCalls(parts: BasketParts): BasketCalls {
   }
 
   function flush() {
-    // What is under way already may have changed the key of the box; then the next page sends it.
-    if (!isWaiting || teller.isUnsure()) return;
-    isWaiting = false;
-    sender.cancel();
-    teller.tellBlindly();
+    parts.leaveTurn();
+    // What is under way already may have changed the key of the box; then the next page, or another tab, sends it.
+    if (!gathering || isSaving || sync.isUnsure() || parts.isOthersTurn()) return;
+    clearTimeout(gathering.timer);
+    gathering = null;
+    sync.pushOnUnload();
   }
 
   function forget() {
-    teller.doubt();
-    clearTimeout(lateCheck);
+    sync.markStale();
+    late.stop();
   }
 
-  return { save, reload, flush, forget, isBusy: () => sender.isBusy() };
-}
+  function hear() {
+    const before = get();
+    parts.adopt();
+    const { cart, wishes } = get();
+    if (cart !== before.cart) forget();
+    if (wishes !== before.wishes && hasWishes(get()) && !isBusy()) takeOverLater();
+  }
 
-/** Whether the cart holds exactly what a request said. */
-function isSaidBy(wishes: Wishes, { quantities }: Basket): boolean {
-  const ids = Object.keys({ ...quantities, ...wishes });
-  return ids.every((id) => (quantities[id] ?? 0) === (wishes[id]?.quantity ?? 0));
+  /** Sends what another tab wishes for and has not saved, unless one is at it. */
+  function takeOverLater() {
+    clearTimeout(retry);
+    const takeOver = () => {
+      if (isBusy() || !hasWishes(get())) return;
+      if (parts.isOthersTurn()) takeOverLater();
+      else save();
+    };
+    retry = setTimeout(takeOver, takeOverMs * (1 + jitter * Math.random()));
+  }
+
+  return { save, reload, flush, forget, hear, isBusy };
 }

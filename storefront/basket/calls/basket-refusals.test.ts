@@ -190,3 +190,24 @@ test.each(['replaces', 'adds'] as const)(
     expect(store.get()).toMatchObject({ wishes: {}, problem: null, refusals: { '1': { isSoldOut: true } } });
   },
 );
+
+test('FSH-45 a refusal that speaks of an aborted request which came in between is none: the box is sent again', async () => {
+  // A visitor without a session: the shop's front cannot let the reading wait for the post before it.
+  const fates: Fate[] = [fine, { ...fine, workMs: 350 }, { ...fine, workMs: 100 }];
+  const shop = reliableShop({
+    kind: 'adds',
+    isSerial: false,
+    stock: { '1': 3 },
+    nextFate: () => fates.shift() ?? fine,
+  });
+  const { click, shown, store } = openBasket(shop);
+  await ready();
+  click('1');
+  await later(310);
+  click('1');
+  click('1');
+  await later(5000);
+  expect(shop.boxes()).toMatchObject([{ pieces: { '1': 3 } }]);
+  expect(shown('1')).toBe(3);
+  expect(store.get().refusals).toEqual({});
+});

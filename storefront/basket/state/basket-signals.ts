@@ -1,20 +1,27 @@
 /** Moments at which what a page shows of the basket may no longer be true. */
 
-type Listener = (signal: { isOtherTab: boolean; market: string | null }) => void;
+type Signal = {
+  /** Another tab has changed the basket. */
+  isOtherTab: boolean;
+  /** Somebody looks at this page. */
+  isVisible: boolean;
+};
+type Listener = (signal: Signal, market: string | null) => void;
 
 const listeners = new Set<Listener>();
 let channel: BroadcastChannel | null = null;
 let hasStarted = false;
 
-function tell(signal: Parameters<Listener>[0]) {
-  for (const listener of listeners) listener(signal);
+function tell(isOtherTab: boolean, market: string | null = null) {
+  const isVisible = document.visibilityState !== 'hidden';
+  for (const listener of listeners) listener({ isOtherTab, isVisible }, market);
 }
 
 function openChannel() {
   // Some browsers refuse it in private windows.
   if (channel || typeof BroadcastChannel === 'undefined') return;
   channel = new BroadcastChannel('basket');
-  channel.addEventListener('message', ({ data }) => tell({ isOtherTab: true, market: String(data) }));
+  channel.addEventListener('message', ({ data }) => tell(true, String(data)));
 }
 
 function start() {
@@ -28,18 +35,18 @@ function start() {
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     openChannel();
-    if (persisted) tell({ isOtherTab: false, market: null });
+    if (persisted) tell(false);
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') tell({ isOtherTab: false, market: null });
+    if (document.visibilityState === 'visible') tell(false);
   });
 }
 
 /** Calls back when the page is shown again, and when another tab has changed the basket of this market. */
-export function onBasketStale(market: string, listener: (isOtherTab: boolean) => void): () => void {
+export function onBasketStale(market: string, listener: (signal: Signal) => void): () => void {
   start();
-  const own: Listener = (signal) => {
-    if (signal.market === null || signal.market === market) listener(signal.isOtherTab);
+  const own: Listener = (signal, changed) => {
+    if (changed === null || changed === market) listener(signal);
   };
   listeners.add(own);
   return () => listeners.delete(own);

@@ -23,7 +23,7 @@ function after(...events: BasketEvent[]): BasketState {
 
 /** The shop was told everything that is wished for, and shows its cart. */
 function answered(state: BasketState, quantities: Record<string, number>, words: string[] = []): BasketState {
-  return changeBasket(state, { type: 'read', cart: cart(quantities), told: state.wishes, words });
+  return changeBasket(state, { type: 'read', cart: cart(quantities), sent: state.wishes, words });
 }
 
 const more = (product: BoxProduct) => ({ type: 'change', product, by: 1 }) as const;
@@ -54,7 +54,7 @@ test('FSH-42 a reading that knows nothing of the last change does not clear it',
   const state = changeBasket(changeBasket(before, more(steak)), {
     type: 'read',
     cart: cart({ '1': 1 }),
-    told: before.wishes,
+    sent: before.wishes,
   });
   expect(state.isLoading).toBe(true);
   expect(quantityOf(state, '1')).toBe(2);
@@ -105,7 +105,7 @@ test('FSH-D14 what is said of a longer name is not said of a shorter one inside 
 
 test('ERR-D7 what an earlier page could not save comes back, and what was chosen since counts on top', () => {
   const { wishes } = after({ type: 'read', cart: cart({ '1': 2 }) }, more(steak), { type: 'unsaved', tried: 1 });
-  const state = after(more(steak), { type: 'restore', wishes });
+  const state = after({ type: 'adopt', shared: { wishes, settled: {} } }, more(steak));
   expect(quantityOf(state, '1')).toBe(4);
   expect(quantityOf(changeBasket(state, { type: 'read', cart: cart({ '1': 2 }) }), '1')).toBe(4);
 });

@@ -3,7 +3,10 @@
  * basket-calls.ts. Quantities change at once, and the shop's answer wins when it comes.
  */
 import type { Basket } from '#contract/basket.ts';
-import { basketMinimumQuantity } from '#rules/text/constants.ts';
+import { type Notice, noticeAfter, type Refusal, refusalsAfter } from './cart-refusals.ts';
+import { isNewer, type Settled, type SharedWishes, type Version, type Wish, type Wishes } from './wish.ts';
+
+const basketMinimumQuantity = 0;
 
 /** A farm shop product as the basket knows it: an item of a bundle in the shop. */
 export type BoxProduct = {
@@ -19,37 +22,15 @@ export type BoxProduct = {
 /** Ids of all items of each bundle. */
 export type Bundles = Readonly<Record<string, readonly string[]>>;
 
-export type Wish = {
-  quantity: number;
-  /** Made before the cart was known: so many more than it holds. */
-  isMore: boolean;
-  /** The last step; null for what is only to stay as it is. */
-  by: 1 | -1 | null;
-  bundleId: string;
-  title: string;
-  price: number;
-  /** Number of the change that made it what it is. */
-  change: number;
-};
-
-export type Wishes = Readonly<Record<string, Wish>>;
-
-type Notice = { change: number; kind: 'added' | 'removed' | 'refused'; title: string };
-
-/** What the shop would not do with a piece, in its own words if it has any. */
-export type Refusal = {
-  words: string | null;
-  /** It lies in the box but can no longer be bought; until it is taken out the shop changes nothing else. */
-  isSoldOut: boolean;
-};
-
 export type BasketState = {
   /** What the shop last said; null until it has said anything. */
   cart: Basket | null;
   /** What the shop has not confirmed, by bundled item. */
   wishes: Wishes;
-  /** Changes made so far. */
+  /** The clock of the changes: the number of the last one, of all tabs. */
   changes: number;
+  /** The name of this tab among those of the visitor. */
+  tab: string;
   isLoading: boolean;
   /** `unsaved`: the last change did not reach the shop. `blocked`: the visitor has to decide first. `unread`: nothing is known. */
   problem: 'unsaved' | 'blocked' | 'unread' | null;
@@ -64,12 +45,14 @@ export type BasketEvent =
   /** All of it goes. */
   | { type: 'remove'; id: string }
   | { type: 'retry' }
-  /** What an earlier page could not save. */
-  | { type: 'restore'; wishes: Wishes }
-  /** The cart as the shop has it, after these wishes were told. Later ones, and those not told, are still to be sent. */
-  | { type: 'read'; cart: Basket; told?: Wishes; words?: readonly string[]; isBlocked?: boolean }
-  /** Quantities that must be told whatever the cart says by now. */
+  /** What other tabs and earlier pages wish for, and what the shop has of it. */
+  | { type: 'adopt'; shared: SharedWishes }
+  /** The cart as the shop has it, after these wishes were sent. Later ones, and those not sent, are still to be saved. */
+  | { type: 'read'; cart: Basket; sent?: Wishes; words?: readonly string[]; isBlocked?: boolean }
+  /** Quantities that must be sent whatever the cart says by now. */
   | { type: 'hold'; wishes: Wishes }
+  /** The visitor has placed an order: what was wished for before it is bought, or was left out. The basket is a new one. */
+  | { type: 'ordered' }
   | { type: 'unread' }
   /** The shop did not take the wishes up to that change. */
   | { type: 'unsaved'; tried: number }
@@ -80,6 +63,7 @@ export const unknownBasket: BasketState = {
   cart: null,
   wishes: {},
   changes: 0,
+  tab: '',
   isLoading: false,
   problem: null,
   refusals: {},
@@ -95,12 +79,14 @@ export function changeBasket(state: BasketState, event: BasketEvent): BasketStat
       return removed(state, event.id);
     case 'retry':
       return hasWishes(state) ? { ...state, problem: null, isLoading: true } : state;
-    case 'restore':
-      return restored(state, event.wishes);
+    case 'adopt':
+      return adopted(state, event.shared);
     case 'read':
-      return read(state, event.cart, { told: {}, words: event.cart.errors, isBlocked: false, ...event });
+      return read(state, event.cart, { sent: {}, words: event.cart.errors, isBlocked: false, ...event });
     case 'hold':
       return held(state, event.wishes);
+    case 'ordered':
+      return { ...state, cart: null, wishes: {}, isLoading: false, problem: null, refusals: {}, notice: null };
     case 'unread':
       return state.cart === null ? { ...state, problem: hasWishes(state) ? state.problem : 'unread' } : state;
     case 'unsaved':
@@ -131,12 +117,12 @@ function removed(state: BasketState, id: string): BasketState {
   return wished(state, id, { quantity: 0, isMore: false, by: -1, bundleId: box, title, price });
 }
 
-function wished(state: BasketState, id: string, wish: Omit<Wish, 'change'>): BasketState {
+function wished(state: BasketState, id: string, wish: Omit<Wish, keyof Version>): BasketState {
   const change = state.changes + 1;
   const { [id]: _said, ...refusals } = state.refusals;
   return {
     ...state,
-    wishes: { ...state.wishes, [id]: { ...wish, change } },
+    wishes: { ...state.wishes, [id]: { ...wish, change, tab: state.tab } },
     changes: change,
     isLoading: true,
     problem: null,
@@ -145,39 +131,72 @@ function wished(state: BasketState, id: string, wish: Omit<Wish, 'change'>): Bas
   };
 }
 
-/** What was chosen since the page is there counts on top. */
-function restored(state: BasketState, wishes: Wishes): BasketState {
-  const change = state.changes + 1;
-  const merged = Object.entries(wishes).map(([id, wish]) => {
-    const newer = state.wishes[id];
-    if (!newer) return [id, { ...wish, change }] as const;
-    if (!newer.isMore) return [id, newer] as const;
-    return [id, { ...newer, isMore: wish.isMore, quantity: wish.quantity + newer.quantity, change }] as const;
+/** The newer wish for a piece counts, whichever tab it was made in. */
+function adopted(state: BasketState, shared: SharedWishes): BasketState {
+  const { cart } = state;
+  const ended = Object.entries(shared.settled).filter(([id, settled]) => {
+    const own = state.wishes[id];
+    return own !== undefined && !isNewer(own, settled);
   });
-  if (merged.length === 0) return state;
-  const all = { ...state.wishes, ...Object.fromEntries(merged) };
-  return { ...state, wishes: all, changes: change, isLoading: true };
+  const made = Object.entries(shared.wishes).filter(
+    // Only the tab that made it knows what a wish for so many more is meant on top of.
+    ([id, wish]) => isNewer(wish, state.wishes[id]) && !(wish.isMore && cart !== null),
+  );
+  const versions = [...Object.values(shared.settled), ...Object.values(shared.wishes)];
+  const changes = Math.max(state.changes, ...versions.map(({ change }) => change));
+  if (ended.length === 0 && made.length === 0) return changes === state.changes ? state : { ...state, changes };
+  const settledIds = new Set(ended.map(([id]) => id));
+  const kept = Object.entries(state.wishes).filter(([id]) => !settledIds.has(id));
+  const wishes = Object.fromEntries([...kept, ...made]);
+  const isAtRest = Object.keys(wishes).length === 0;
+  const said = Object.entries(state.refusals).filter(([id]) => !(id in shared.wishes));
+  return {
+    ...state,
+    // Until this tab has read the cart itself.
+    cart: cart && { ...cart, quantities: { ...cart.quantities, ...settledQuantities(ended) } },
+    wishes,
+    changes,
+    refusals: Object.fromEntries(said),
+    isLoading: !isAtRest && (state.isLoading || made.length > 0),
+    problem: isAtRest && state.problem !== 'unread' ? null : state.problem,
+    notice: noticeOfSettled(state, ended) ?? state.notice,
+  };
 }
 
-type Answer = { told: Wishes; words: readonly string[]; isBlocked: boolean };
+function settledQuantities(ended: [string, Settled][]): Record<string, number> {
+  return Object.fromEntries(ended.map(([id, { quantity }]) => [id, quantity]));
+}
 
-function read(state: BasketState, cart: Basket, { told, words, isBlocked }: Answer): BasketState {
-  const isTold = (id: string, { change }: Wish) => told[id]?.change === change;
+/** Another tab has saved what was pressed in this one. */
+function noticeOfSettled({ wishes }: BasketState, ended: [string, Settled][]): Notice | null {
+  const own = ended.flatMap(([id, settled]) => {
+    const wish = wishes[id];
+    return wish && wish.change === settled.change && wish.tab === settled.tab ? [[id, wish] as [string, Wish]] : [];
+  });
+  return noticeAfter(own, { quantities: settledQuantities(ended) });
+}
+
+type Answer = { sent: Wishes; words: readonly string[]; isBlocked: boolean };
+
+function read(state: BasketState, cart: Basket, { sent, words, isBlocked }: Answer): BasketState {
+  const isSent = (id: string, { change, tab }: Wish) => sent[id]?.change === change && sent[id].tab === tab;
   const entries = Object.entries(state.wishes);
-  // Wishes made before anything was known are meant on top of what turns out to be there.
-  const kept = entries
-    .filter(([id, wish]) => !isTold(id, wish))
-    .map(([id, wish]) => {
-      const quantity = wish.quantity + (wish.isMore ? (cart.quantities[id] ?? 0) : 0);
-      return [id, { ...wish, quantity, isMore: false }] as const;
-    });
-  const answered = entries.filter(([id, wish]) => isTold(id, wish));
+  const waiting = entries.filter(([id, wish]) => !isSent(id, wish));
+  // Wishes made before anything was known are meant on top of what turns out to be there; other tabs are told what that is.
+  const change = state.changes + Number(waiting.some(([, { isMore }]) => isMore));
+  const kept = waiting.map(([id, wish]) => {
+    if (!wish.isMore) return [id, wish] as const;
+    const quantity = wish.quantity + (cart.quantities[id] ?? 0);
+    return [id, { ...wish, quantity, isMore: false, change, tab: state.tab }] as const;
+  });
+  const answered = entries.filter(([id, wish]) => isSent(id, wish));
   const refusals = refusalsAfter(state, cart, { answered, words });
   const isStillBlocked = state.problem === 'blocked' && Object.values(refusals).some((said) => said.isSoldOut);
   const before = state.problem === 'unsaved' || state.problem === 'blocked' ? 'unsaved' : null;
   return {
     ...state,
     cart,
+    changes: change,
     wishes: Object.fromEntries(kept),
     refusals,
     isLoading: kept.length > 0 && state.isLoading && !isBlocked,
@@ -186,72 +205,9 @@ function read(state: BasketState, cart: Basket, { told, words, isBlocked }: Answ
   };
 }
 
-type Answered = [id: string, wish: Wish][];
-
-function isAsWished(id: string, { quantity }: Wish, cart: Basket): boolean {
-  return (cart.quantities[id] ?? 0) === quantity;
-}
-
-/** What was said about a piece stays beside it until it is changed, or there as wished. */
-function refusalsAfter(
-  state: BasketState,
-  cart: Basket,
-  { answered, words }: { answered: Answered; words: readonly string[] },
-): BasketState['refusals'] {
-  const said = Object.entries(state.refusals).filter(([id, { isSoldOut }]) => !isSoldOut && !(id in state.wishes));
-  const names = namesIn(cart, answered);
-  const refused = answered
-    .filter(([id, wish]) => !isAsWished(id, wish, cart))
-    .map(([id, wish]) => {
-      const own = cart.pieces[id]?.name ?? wish.title;
-      const about = words.find((text) => isAbout(text, own, names));
-      // A shop may call it something else; what it says of other pieces is not meant.
-      const unnamed = words.find((text) => !names.some((name) => isAbout(text, name, names)));
-      return [id, { words: about ?? unnamed ?? null, isSoldOut: false }] as const;
-    });
-  const told = Object.fromEntries(answered);
-  const isOnItsWayOut = (id: string) => !(id in told) && state.wishes[id]?.quantity === 0;
-  const soldOut = soldOutPieces(cart, words, told)
-    .filter(([id]) => !isOnItsWayOut(id))
-    .map(([id, text]) => [id, { words: text, isSoldOut: true }] as const);
-  return Object.fromEntries([...said, ...refused, ...soldOut]);
-}
-
-function noticeAfter(answered: Answered, cart: Basket): Notice | null {
-  const last = answered
-    .filter(([, { by }]) => by !== null)
-    .toSorted(([, one], [, other]) => other.change - one.change)[0];
-  if (!last) return null;
-  const [id, wish] = last;
-  const kind = isAsWished(id, wish, cart) ? (wish.by === 1 ? 'added' : 'removed') : 'refused';
-  return { change: wish.change, kind, title: wish.title };
-}
-
-function namesIn(cart: Basket, answered: Answered): string[] {
-  const own = Object.values(cart.pieces).map(({ name }) => name ?? '');
-  return [...own, ...answered.map(([, { title }]) => title)].filter((name) => name !== '');
-}
-
-/** A name may be part of a longer one: what is said of lean mince is not said of mince. */
-function isAbout(text: string, name: string, names: readonly string[]): boolean {
-  const isLonger = (other: string) => other.length > name.length && other.includes(name) && text.includes(other);
-  return name !== '' && text.includes(name) && !names.some(isLonger);
-}
-
-/** Pieces in the cart the shop complains about although nobody asked for more of them. */
-export function soldOutPieces(cart: Basket, words: readonly string[], told: Wishes): [id: string, words: string][] {
-  const names = namesIn(cart, Object.entries(told));
-  return Object.entries(cart.pieces).flatMap(([id, { name }]): [string, string][] => {
-    // What it says of the cart comes after what it says of the change.
-    const text = words.findLast((said) => isAbout(said, name ?? '', names));
-    const isMoreWanted = (told[id]?.quantity ?? 0) > (cart.quantities[id] ?? 0);
-    return text === undefined || isMoreWanted ? [] : [[id, text]];
-  });
-}
-
 function held(state: BasketState, wishes: Wishes): BasketState {
   const change = state.changes + 1;
-  const renewed = Object.entries(wishes).map(([id, wish]) => [id, { ...wish, change }] as const);
+  const renewed = Object.entries(wishes).map(([id, wish]) => [id, { ...wish, change, tab: state.tab }] as const);
   // What was wished for since then is newer.
   return { ...state, wishes: { ...Object.fromEntries(renewed), ...state.wishes }, changes: change };
 }

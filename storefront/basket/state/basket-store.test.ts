@@ -12,6 +12,7 @@ const nothing: WatchedCalls = {
   reload: async () => {},
   flush: () => {},
   forget: () => {},
+  hear: () => {},
   isBusy: () => false,
   onStale: () => () => {},
 };

@@ -1,8 +1,7 @@
 /** The one basket of the page. Its calls are loaded when they are needed, after the page is there. */
 import type { Market } from '#contract/market.ts';
-import { basketEvents } from '#rules/text/data-layer.ts';
+import { basketEvents } from '#rules/visit/data-layer.ts';
 import { pushEvents, uniqueId } from '#storefront/browser/data-layer.ts';
-import { whenIdle } from '#storefront/browser/when-idle.ts';
 import type { BasketCalls, BasketParts } from '#storefront/basket/calls/basket-calls.ts';
 import {
   type BasketEvent,
@@ -14,7 +13,8 @@ import {
   quantityOf,
   unknownBasket,
 } from './basket-state.ts';
-import { readWishes, type WishMemory } from './kept-wishes.ts';
+import type { Wishes } from './wish.ts';
+import { readShared, sharedAfter, type WishMemory } from './shared-wishes.ts';
 
 export type BasketStore = {
   get: () => BasketState;
@@ -29,21 +29,24 @@ export type BasketStore = {
   watch: () => () => void;
 };
 
-export type LoadCalls = (parts: Pick<BasketParts, 'get' | 'send' | 'bundles'>) => Promise<WatchedCalls>;
+export type LoadCalls = (parts: Pick<BasketParts, 'get' | 'send' | 'bundles' | 'adopt'>) => Promise<WatchedCalls>;
 export type WatchedCalls = BasketCalls & {
   /** Calls back when the cart may have changed elsewhere. */
   onStale: (listener: () => void) => () => void;
 };
 
-const noMemory: WishMemory = { read: () => null, keep() {} };
+const noMemory: WishMemory = { read: () => null, keep() {}, order: () => null };
 
 export function createBasketStore(
   market: Pick<Market, 'currency'>,
   loadCalls: LoadCalls,
   memory: WishMemory = noMemory,
 ): BasketStore {
-  let state = unknownBasket;
-  let hasRestored = false;
+  let state: BasketState = { ...unknownBasket, tab: Math.random().toString(36).slice(2) };
+  /** Not before the page is the visitor's: the server knows nothing of other tabs. */
+  let isShared = false;
+  /** The last order this page knows of; undefined until it has looked. */
+  let lastOrder: string | null | undefined;
   let bundles: Bundles = {};
   let loading: Promise<WatchedCalls> | undefined;
   const listeners = new Set<() => void>();
@@ -53,19 +56,31 @@ export function createBasketStore(
     if (next === state) return;
     const { wishes } = state;
     state = next;
-    if (next.wishes !== wishes && hasRestored) memory.keep(hasWishes(next) ? next.wishes : null);
+    if (next.wishes !== wishes && isShared) share(wishes);
     for (const listener of listeners) listener();
   }
 
-  /** Not before the page is the visitor's: the server knows nothing of it. */
-  function restore() {
-    if (hasRestored) return;
-    hasRestored = true;
-    send({ type: 'restore', wishes: readWishes(memory.read()) });
+  const readMemory = () => readShared(memory.read(), memory.order());
+
+  /** Tells the other tabs what this one wishes for, and what the shop has of what it wished for before. */
+  function share(before: Wishes) {
+    const shared = readMemory();
+    const next = sharedAfter(shared, before, state);
+    if (next !== shared) memory.keep(next);
+  }
+
+  /** Takes over what other tabs and earlier pages have said; what they do not know of this one is told again. */
+  function adopt() {
+    isShared = true;
+    const order = memory.order();
+    if (order !== null && lastOrder !== undefined && order !== lastOrder) send({ type: 'ordered' });
+    lastOrder = order;
+    send({ type: 'adopt', shared: readMemory() });
+    share({});
   }
 
   async function withCalls(use: (calls: WatchedCalls) => void) {
-    loading ??= loadCalls({ get: () => state, send, bundles: () => bundles });
+    loading ??= loadCalls({ get: () => state, send, bundles: () => bundles, adopt });
     try {
       use(await loading);
     } catch {
@@ -77,7 +92,7 @@ export function createBasketStore(
   }
 
   function change(product: BoxProduct, by: 1 | -1) {
-    restore();
+    adopt();
     const from = quantityOf(state, product.id);
     send({ type: 'change', product, by });
     const to = quantityOf(state, product.id);
@@ -90,18 +105,14 @@ export function createBasketStore(
   function watch() {
     let stop = () => {};
     let isOver = false;
-    const cancel = whenIdle(
-      () =>
-        void withCalls((calls) => {
-          if (isOver) return;
-          restore();
-          stop = calls.onStale(() => void calls.reload());
-          void calls.reload();
-        }),
-    );
+    void withCalls((calls) => {
+      if (isOver) return;
+      adopt();
+      stop = calls.onStale(() => void calls.reload());
+      void calls.reload();
+    });
     return () => {
       isOver = true;
-      cancel();
       stop();
     };
   }
@@ -114,6 +125,7 @@ export function createBasketStore(
     },
     change,
     remove(id) {
+      adopt();
       send({ type: 'remove', id });
       void withCalls((calls) => calls.save());
     },

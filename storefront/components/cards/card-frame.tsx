@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useContext } from 'react';
 import type { ImageUse } from '#contract/images.ts';
 import { longestWord } from '#storefront/i18n/longest-word.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
@@ -6,7 +6,8 @@ import { AppLink } from '#storefront/ui/app-link.tsx';
 import card from '#storefront/ui/card.module.css';
 import { Icon } from '#storefront/ui/media/icon.tsx';
 import { Picture } from '#storefront/ui/media/picture.tsx';
-import { inSmallGrid } from '#storefront/ui/media/widths-on-page.ts';
+import { inSmallGrid, inWideCard } from '#storefront/ui/media/widths-on-page.ts';
+import { AloneInRow } from './alone-in-row.ts';
 import styles from './card-frame.module.css';
 
 /** Cards stand below a heading of their list: below the page's own they are 2, below a section's 3. */
@@ -22,13 +23,12 @@ type CardFrameProps = {
   /** Picture beside text, for cards that have a row of their own. */
   isWide?: boolean;
   isSmall?: boolean;
+  /** Between picture and heading: what is for sale is not covered. */
   badges?: ReactNode;
   /** Why it cannot be bought: greys the picture and is stamped over it, as a button that does nothing. */
   stamp?: string | null;
-  /** On phones the picture stands beside the text. */
+  /** On phones the picture stands beside the text: for one whose middle is enough to see. */
   isLying?: boolean;
-  /** Has no text below its heading, which tells its height before it is laid out. */
-  isShort?: boolean;
   /** Small print between picture and heading. */
   above?: ReactNode;
   children?: ReactNode;
@@ -47,25 +47,24 @@ export function CardFrame({
   badges,
   stamp,
   isLying,
-  isShort,
   above,
   children,
 }: CardFrameProps) {
+  const isAlone = useContext(AloneInRow);
+  const sizes = isAlone ? inWideCard : undefined;
   const Heading = `h${level}` as const;
   return (
     <article
       className={classNames(
         card.card,
-        isWide && styles.wide,
+        (isWide || isAlone) && styles.wide,
         isSmall && styles.small,
         isLying && styles.lying,
-        isShort && styles.short,
         stamp !== null && stamp !== undefined && styles.out,
       )}
     >
-      {badges}
       <div className={classNames(card.picture, styles.picture, shape !== 'card' && styles[shape])}>
-        <Picture image={image} use={isWide ? 'detail' : use} sizes={isSmall ? inSmallGrid : undefined} alt={title} />
+        <Picture image={image} use={isWide ? 'detail' : use} sizes={isSmall ? inSmallGrid : sizes} alt={title} />
       </div>
       {stamp ? (
         <div className={styles.veil}>
@@ -76,6 +75,7 @@ export function CardFrame({
       ) : null}
       <div className={classNames(card.body, styles.body)}>
         {above}
+        {badges}
         <Heading className={classNames(card.title, styles.title)} style={lettersOf(title)}>
           <AppLink to={to}>{title}</AppLink>
         </Heading>

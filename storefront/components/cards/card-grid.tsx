@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#storefront/ui/class-names.ts';
-import { laidOutLater } from '#storefront/ui/laid-out-later.ts';
 import card from '#storefront/ui/card.module.css';
 import { ImagePriority } from '#storefront/ui/media/image-priority.ts';
+import { AloneInRow } from './alone-in-row.ts';
 import styles from './card-grid.module.css';
 
 type CardGridProps<T> = {
@@ -13,6 +13,8 @@ type CardGridProps<T> = {
   isSmall?: boolean;
   /** The main list of its page: its first card is in view at once. */
   isMain?: boolean;
+  /** A part of a row: a single card stays as it is. */
+  isPart?: boolean;
   /** After the cards; it fills what they leave of the last row. */
   last?: ReactNode;
   children: (item: T) => ReactNode;
@@ -24,14 +26,18 @@ export function CardGrid<T extends { slug: string }>({
   isWide,
   isSmall,
   isMain = false,
+  isPart = false,
   last,
   children,
 }: CardGridProps<T>) {
+  const isAlone = items.length === 1 && !isSmall && !isPart && !last;
   return (
     <ul className={classNames(card.grid, styles.grid, isSmall && styles.small)}>
       {items.map((item, index) => (
-        <li key={item.slug} className={isWide ? styles.row : undefined} {...(index > 3 && laidOutLater)}>
-          <ImagePriority value={isMain && index === 0}>{children(item)}</ImagePriority>
+        <li key={item.slug} className={isWide ? styles.row : undefined}>
+          <ImagePriority value={isMain && index === 0}>
+            <AloneInRow value={isAlone}>{children(item)}</AloneInRow>
+          </ImagePriority>
         </li>
       ))}
       {last ? <li className={styles.last}>{last}</li> : null}

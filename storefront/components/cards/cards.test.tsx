@@ -8,7 +8,7 @@ import { articleCardData, type FarmerCardData, type FarmshopCardData, type Packa
 import { CutCard } from './cut-card.tsx';
 import { FarmerCard } from './farmer-card.tsx';
 import { FarmshopCard } from './farmshop-card.tsx';
-import { PackageCard } from './package-card.tsx';
+import { PackageCard } from './package/package-card.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 
 const shared = ['translation', 'errors'] as const;
@@ -62,6 +62,37 @@ test.each([
   const html = packageCard({ percentageSold });
   expect(html).toContain(shown);
   expect(html).toContain(`<strong>${label}</strong>`);
+});
+
+test.each([
+  [3, '3% verkocht', null],
+  [50, '50% verkocht', null],
+  [60, '60% verkocht', 'Erg gewild'],
+])(
+  'review 19 with figures as they are %s percent shows %s, and praise for nothing (%s)',
+  (percentageSold, shown, label) => {
+    const html = packageCard({ percentageSold }, { ...markets.nl, figures: 'plain' });
+    expect(html).toContain(shown);
+    expect(/<strong>(.*?)<\/strong>/.exec(html)?.[1] ?? null).toBe(label);
+  },
+);
+
+test.each([
+  ['/media/animal-cow-blaarkop.webp', true],
+  ['/media/breed-blaarkop.webp', true],
+  ['/media/cut-beef-selection.webp', false],
+  ['/media/dish-box.webp', false],
+  ['/media/photo-1.jpg', false],
+])('review 18 on a phone the middle of %s is enough to see: %s', (image, isEnough) => {
+  expect(/<article class="[^"]*lying/.test(packageCard({ image }))).toBe(isEnough);
+});
+
+test('review 20 badges stand beside the picture of what is for sale, not on it', () => {
+  for (const html of [packageCard({ isOrganic: true }), farmshopCard({ isOrganic: true })]) {
+    const body = html.indexOf('<div class="', html.indexOf('</picture>'));
+    expect(html.indexOf('>Bio<')).toBeGreaterThan(body);
+    expect(html.indexOf('>Bio<')).toBeLessThan(html.indexOf('<h3'));
+  }
 });
 
 test('CRD-D4 without a percentage there is no bar', () => {
@@ -122,6 +153,10 @@ test('MKT-8 a card shows the price, the one before, and what a meal and a kilo c
 
 test('MKT-2 a card names its farmer and place', () => {
   expect(packageCard({ farmer: { name: 'Henk de Wit', location: 'Lopik' } })).toContain('Henk de Wit, Lopik');
+  // Of a place as farmers write it the region, which is the end of it.
+  expect(packageCard({ farmer: { name: 'Henk de Wit', location: 'Molenhoeve, Lopikerwaard' } })).toContain(
+    'Henk de Wit, Lopikerwaard<',
+  );
   expect(packageCard({ farmer: { name: 'Henk de Wit', location: null } })).toContain('>Henk de Wit<');
 });
 
@@ -250,7 +285,7 @@ test('BRD-1 CUT-2 breeds and cuts show picture, title, summary and a way on', ()
 test.each([
   [25, 30, 4, '55 minuten, 4 personen'],
   [0, 120, 6, '2 uur, 6 personen'],
-  [15, 120, 1, '2 uur en 15 minuten, 1 persoon'],
+  [15, 120, 1, '2 uur 15 min, 1 persoon'],
   [null, 30, null, '30 minuten'],
   [null, null, 2, '2 personen'],
 ])('a recipe of %s and %s minutes for %s persons reads "%s"', (prepMinutes, cookMinutes, portions, facts) => {

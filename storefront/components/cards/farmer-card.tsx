@@ -21,7 +21,7 @@ export function FarmerCard({ farmer, level }: { farmer: FarmerCardData; level?: 
       use="farmerCard"
       shape="cover"
       level={level}
-      badges={<FarmerBadges farmer={farmer} isOver />}
+      badges={<FarmerBadges farmer={farmer} />}
       above={farmer.headerImage && farmer.image ? <Portrait image={farmer.image} name={farmer.title} /> : null}
     >
       {farmer.location ? (
@@ -40,9 +40,8 @@ export function FarmerCard({ farmer, level }: { farmer: FarmerCardData; level?: 
 
 type BadgeFields = Pick<Farmer, 'isOrganic' | 'isMsc' | 'hasLabelRouge' | 'qualityLevels'>;
 
-/** The badges of a farmer; `isOver` lays them over the picture above. */
-export function FarmerBadges({ farmer, isOver }: { farmer: BadgeFields; isOver?: boolean }) {
-  return <NamedBadges names={farmerBadges(farmer)} isOver={isOver} />;
+export function FarmerBadges({ farmer }: { farmer: BadgeFields }) {
+  return <NamedBadges names={farmerBadges(farmer)} />;
 }
 
 function Portrait({ image, name }: { image: string; name: string }) {

@@ -9,8 +9,9 @@ import { canBuy, readFarmshopStock } from '#rules/stock/stock.ts';
 import { amountText } from '#storefront/i18n/amount-text.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
-import { ButtonLink } from '#storefront/ui/button.tsx';
+import { TextLink } from '#storefront/ui/text/text-link.tsx';
 import card from '#storefront/ui/card.module.css';
+import { AddForm } from './add-form.tsx';
 import type { FarmshopCardData } from './card-data.ts';
 import { CardAction, CardFrame, type CardLevel } from './card-frame.tsx';
 import { FarmshopBadges } from './named-badges.tsx';
@@ -38,7 +39,7 @@ export function FarmshopCard({ product, level, action }: FarmshopCardProps) {
       image={product.image}
       level={level}
       isSmall
-      badges={<FarmshopBadges product={product} isOver />}
+      badges={<FarmshopBadges product={product} />}
       stamp={canBuy(status) ? null : t(`stock.${status}`)}
     >
       <p className={`${card.meta} ${styles.facts}`}>
@@ -50,12 +51,15 @@ export function FarmshopCard({ product, level, action }: FarmshopCardProps) {
         <PriceWithOld amount={price} crossedOut={crossedOut} size="small" />
         {canBuy(status)
           ? (action ?? (
-              <CardAction>
-                <ButtonLink to={to} size="small">
+              <>
+                <CardAction>
+                  <AddForm product={product} />
+                </CardAction>
+                <TextLink to={to}>
                   {t('cards.viewFarmshop')}
                   <span className="sr">{product.title}</span>
-                </ButtonLink>
-              </CardAction>
+                </TextLink>
+              </>
             ))
           : null}
       </div>
@@ -64,7 +68,7 @@ export function FarmshopCard({ product, level, action }: FarmshopCardProps) {
 }
 
 /** "2 × 225 g": pieces of a pack and what one of them weighs. */
-function packText(
+export function packText(
   { piecesPerPack, weight, unitType }: Pick<FarmshopProduct, 'piecesPerPack' | 'weight' | 'unitType'>,
   t: Text,
   market: BrowserMarket,

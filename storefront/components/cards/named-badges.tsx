@@ -17,12 +17,12 @@ const tones: Record<BadgeName, BadgeTone> = {
   new: 'new',
 };
 
-/** Badges in the order of their names, nothing for none; `isOver` lays them over the picture above. */
-export function NamedBadges({ names, isOver }: { names: readonly BadgeName[]; isOver?: boolean }) {
+/** Badges in the order of their names, nothing for none. */
+export function NamedBadges({ names }: { names: readonly BadgeName[] }) {
   const t = useText();
   if (names.length === 0) return null;
   return (
-    <Badges isOver={isOver}>
+    <Badges>
       {names.map((name) => (
         <Badge key={name} tone={tones[name]}>
           {t(`badges.${name}`)}
@@ -35,7 +35,7 @@ export function NamedBadges({ names, isOver }: { names: readonly BadgeName[]; is
 type Product = { isOrganic: boolean; isNew: boolean };
 
 /** The badges of a product of the farm shop. */
-export function FarmshopBadges({ product, isOver }: { product: Product; isOver?: boolean }) {
+export function FarmshopBadges({ product }: { product: Product }) {
   const names = [...(product.isOrganic ? (['organic'] as const) : []), ...(product.isNew ? (['new'] as const) : [])];
-  return <NamedBadges names={names} isOver={isOver} />;
+  return <NamedBadges names={names} />;
 }

@@ -29,7 +29,6 @@ export function RecipeCard({ recipe, level, isWide, above }: RecipeCardProps) {
       shape="plate"
       level={level}
       isWide={isWide}
-      isShort
       above={above}
     >
       {facts ? (

@@ -1,5 +1,6 @@
 import { type MouseEvent, useId, useRef } from 'react';
 import type { CutArea, CutMapName } from '#rules/animals/cut-map-areas.ts';
+import { unbrokenAmounts } from '#rules/text/unbroken-amounts.ts';
 import { AppLink } from '#storefront/ui/app-link.tsx';
 import { Icon } from '#storefront/ui/media/icon.tsx';
 import { CutDrawing, type CutInk } from './cut-drawing.tsx';
@@ -56,7 +57,7 @@ export function CutMap({ view: { map, title, lead, poster, areas }, isLate = fal
                 <small>
                   {cuts.map((cut) => (
                     <AppLink key={cut.title} to={cut.to}>
-                      {cut.title}
+                      {unbrokenAmounts(cut.title)}
                     </AppLink>
                   ))}
                 </small>

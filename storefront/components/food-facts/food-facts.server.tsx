@@ -6,10 +6,10 @@ import type { RequestContext } from '#storefront/request-context.ts';
 import { orNull } from '#storefront/data/or-not-found.server.ts';
 import { FoodFacts, type FoodFactsProps } from './food-facts.tsx';
 
-type Food = Pick<FoodFactsProps, 'animal' | 'isOrganic' | 'origin'> & { food: Facts };
+type Food = Pick<FoodFactsProps, 'animal' | 'isOrganic' | 'origin' | 'earTag'> & { food: Facts };
 
 /** Out of reach, the settings cost the label its last two lines and nothing else. */
-export async function loadFoodFacts({ food, animal, isOrganic, origin }: Food, ctx: RequestContext) {
+export async function loadFoodFacts({ food, animal, isOrganic, origin, earTag }: Food, ctx: RequestContext) {
   const { content, market, text, log } = ctx;
   const settings = await orNull(content.getSettings({ params: { market: market.code } }), log);
   return foodFactsHtml({
@@ -17,6 +17,7 @@ export async function loadFoodFacts({ food, animal, isOrganic, origin }: Food, c
     animal,
     isOrganic,
     origin,
+    earTag,
     operator: settings?.operator ?? null,
     organicCode: settings?.organicCode ?? null,
     t: text,

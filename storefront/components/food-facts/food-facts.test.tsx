@@ -30,11 +30,20 @@ const beef = {
 type Surroundings = { code?: MarketCode; organicCode?: string | null };
 
 function labelOf(fields: Record<string, unknown>, { code = 'nl', organicCode = null }: Surroundings = {}) {
-  const { food, animal, isOrganic, origin } = Package.parse(fields);
+  const { food, animal, isOrganic, origin, earTag } = Package.parse(fields);
   const market = markets[code];
   const operator = 'Kudde B.V., Molendijk 14, 3411 AB Lopik';
-  return foodFactsHtml({ facts: food, animal, isOrganic, origin, operator, organicCode, t: textIn(market), market })
-    .html;
+  return foodFactsHtml({
+    facts: food,
+    animal,
+    isOrganic,
+    origin,
+    earTag,
+    operator,
+    organicCode,
+    t: textIn(market),
+    market,
+  }).html;
 }
 const textOf = (html: string) =>
   html
@@ -44,15 +53,17 @@ const textOf = (html: string) =>
 
 test('D8.2 nutrition stands in the order of Annex XV, with kilojoules and sugars', () => {
   expect(textOf(labelOf(beef))).toContain(
-    '|Per 100 gram|Rundvlees, rauw|Energie|1.102 kJ / 266 kcal|Vet|21,8 g|waarvan verzadigd|7,9 g|' +
+    '|Op het etiket|Rundvlees, rauw. Per 100 gram|Energie|1.102 kJ / 266 kcal|Vet|21,8 g|waarvan verzadigd|7,9 g|' +
       'Koolhydraten|0 g|waarvan suikers|0 g|Eiwit|17,4 g|Zout|0,14 g|',
   );
 });
 
-test('D8.2 ingredients keep their emphasis, and allergens are named', () => {
+test('D8.2, A25 ingredients keep their emphasis, which names the cereal; allergens are listed only where no list of ingredients names them', () => {
   const html = labelOf(beef);
   expect(html).toContain('<strong>tarwe</strong>');
-  expect(html).toContain('<strong>gluten, ei</strong>');
+  expect(html).not.toContain('gluten');
+  expect(labelOf({ ...beef, ingredients: undefined })).toContain('<strong>gluten, ei</strong>');
+  expect(labelOf({ ...beef, ingredients: '<p>Gehakt, <strong>ei</strong>.</p>' })).toContain('<strong>gluten</strong>');
 });
 
 test('D8.3 beef says where it comes from, with the houses by number', () => {
@@ -86,7 +97,7 @@ test('D8.1 fish has its species, its waters and its gear, and never an ear tag',
   };
   const text = textOf(labelOf(fish));
   expect(text).toContain(
-    '|Bevat|vis|Wetenschappelijke naam|Gadus morhua|Herkomst van de vis|in zee gevangen|Vangstgebied|Barentszzee (FAO 27.1)|' +
+    '|Bevat|vis|Wetenschappelijke naam|Gadus morhua|Productiemethode|in zee gevangen|Vangstgebied|Barentszzee (FAO 27.1)|' +
       'Vistuig|haken en lijnen|Bevroren|',
   );
   expect(text).toContain('|MSC|MSC-C-00000|');
@@ -95,7 +106,7 @@ test('D8.1 fish has its species, its waters and its gear, and never an ear tag',
 
 test('wine is measured by the millilitre and has its strength', () => {
   const text = textOf(labelOf({ ...beef, shop_brand_slug: 'wine', alcohol_volume: 12.5, allergens: 'sulphites' }));
-  expect(text).toContain('|Per 100 milliliter|');
+  expect(text).toContain('. Per 100 milliliter|');
   expect(text).toContain('|Bevat|sulfiet|');
   expect(text).toContain('|Alcohol|12,5% vol.|');
 });
@@ -111,8 +122,22 @@ test('D8.4 organic food names who inspects it, its own body before that of the s
 
 test('D8.1 pork in Germany says how the pigs were kept', () => {
   expect(textOf(labelOf({ ...beef, shop_brand_slug: 'pig', husbandry_level: 4 }, { code: 'de' }))).toContain(
-    '|Tierhaltung|Auslauf/Weide (4)|',
+    '|Tierhaltung|Auslauf/Weide|',
   );
+});
+
+test('A31 pork in Germany names the holding, whose number its pigs carry', () => {
+  const pork = { ...beef, shop_brand_slug: 'pig', husbandry_level: 4, shop_animal_nr_prefix: 'DE' };
+  expect(textOf(labelOf({ ...pork, shop_animal_nr: 'SHA 127 0412' }, { code: 'de' }))).toContain(
+    '|Tierhaltung|Auslauf/Weide, Betrieb DE SHA 127 0412|',
+  );
+});
+
+test('beef is fattened on its label, other meat is reared: the law has a word for each', () => {
+  const bought = { ...beef, shop_birth_country: 'België' };
+  expect(textOf(labelOf(bought))).toContain('|Geboren in|België|Gemest in|Nederland|');
+  expect(textOf(labelOf({ ...bought, shop_brand_slug: 'pig' }))).toContain('|Gehouden in|Nederland|');
+  expect(textOf(labelOf(bought, { code: 'de' }))).toContain('|Gemästet in|');
 });
 
 test('what an editor writes cannot break out of the label', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FoodFacts as Facts } from '#contract/entities/food-facts.ts';
 import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
+import { unlistedAllergens } from '#rules/food/unlisted-allergens.ts';
 import { isWine } from '#rules/stock/drink.ts';
 import { originStatement } from '#rules/food/origin-statement.ts';
 import { numberText } from '#rules/money/number-text.ts';
@@ -14,6 +15,8 @@ export type FoodFactsProps = {
   animal: string | null;
   isOrganic: boolean;
   origin: Origin;
+  /** Of a pig whose keeping is named: the number of its farm. */
+  earTag: string | null;
   /** Who answers for the food; null where the settings do not say it. */
   operator: string | null;
   /** The body that inspects the shop, for what names none of its own. */
@@ -26,13 +29,12 @@ type Fact = { name: string; value: ReactNode };
 
 /** The label, in the order of the law. Without hooks: it is rendered on the server only (food-facts.server.tsx). */
 export function FoodFacts(props: FoodFactsProps) {
-  const { facts, animal, t } = props;
-  const isBottled = isWine({ animal });
+  const { facts, t } = props;
   const rows = [...ownFacts(props), ...originFacts(props), ...fishFacts(props), ...proofs(props)];
   const isUnknown = facts.ingredients === null && facts.nutrition === null && facts.allergens.length === 0;
   return (
     <>
-      <h2>{t(facts.nutrition ? (isBottled ? 'food:per100ml' : 'food:per100g') : 'food:label')}</h2>
+      <h2>{t('food:label')}</h2>
       <NutritionTable {...props} />
       {isUnknown ? <p>{t('food:askUs')}</p> : null}
       {rows.length > 0 ? (
@@ -49,12 +51,13 @@ export function FoodFacts(props: FoodFactsProps) {
   );
 }
 
-function NutritionTable({ facts: { nutrition }, t, market }: FoodFactsProps) {
+function NutritionTable({ facts: { nutrition }, animal, t, market }: FoodFactsProps) {
   if (!nutrition) return null;
+  const measured = t(isWine({ animal }) ? 'food:per100ml' : 'food:per100g');
   const number = (value: number) => numberText(value, market, { least: 0, most: 2 });
   return (
     <table>
-      {nutrition.of ? <caption>{nutrition.of}</caption> : null}
+      <caption>{[nutrition.of, measured].filter(Boolean).join('. ')}</caption>
       <tbody>
         <tr>
           <th scope="row">{t('food:energy')}</th>
@@ -73,7 +76,9 @@ function NutritionTable({ facts: { nutrition }, t, market }: FoodFactsProps) {
 
 function ownFacts({ facts, t, market }: FoodFactsProps): Fact[] {
   const { name, quantity, ingredients, allergens, mayContain, alcohol, storage, durability } = facts;
-  const contained = allergens.map((code) => t(`food:allergens.${code}`)).join(', ');
+  // A list of ingredients says it in bold, and says which cereal; a second time it would only say less.
+  const unlisted = unlistedAllergens(ingredients?.html ?? '', allergens);
+  const contained = unlisted.map((code) => t(`food:allergens.${code}`)).join(', ');
   const strength = alcohol === null ? null : numberText(alcohol, market, { least: 0, most: 1 });
   const kept = [storage, durability && t(`food:durability.${durability}`)].filter((line) => line !== null);
   return present([
@@ -98,7 +103,8 @@ function originFacts({ facts, animal, origin, t }: FoodFactsProps): Fact[] {
     cuttingApproval: facts.cuttingApproval,
   });
   return rows.map(({ row, country, approval }) => ({
-    name: t(`food:statement.${row}`),
+    // The law of beef labels has words of its own.
+    name: t(`food:statement.${row === 'reared' && animal === 'cow' ? 'fattened' : row}`),
     value: approval === null ? country : t('food:approved', { country, approval }),
   }));
 }
@@ -114,10 +120,11 @@ function fishFacts({ facts, t }: FoodFactsProps): Fact[] {
   ]);
 }
 
-function proofs({ facts, isOrganic, operator, organicCode, t }: FoodFactsProps): Fact[] {
-  const level = facts.husbandryLevel;
+function proofs({ facts, isOrganic, operator, organicCode, earTag: holding, t }: FoodFactsProps): Fact[] {
+  const { husbandryLevel } = facts;
+  const level = husbandryLevel === null ? null : t(`food:husbandryLevels.${asLevel(husbandryLevel)}`);
   return present([
-    { name: t('food:husbandry'), value: level && t(`food:husbandryLevels.${asLevel(level)}`) },
+    { name: t('food:husbandry'), value: level && holding ? t('food:husbandryOf', { level, holding }) : level },
     { name: t('food:organic'), value: isOrganic && (facts.organicCode ?? organicCode) },
     ...facts.certificates.map(({ name, code, url }) => ({
       name: name ?? '',

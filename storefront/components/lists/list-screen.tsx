@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { listAddress, type ListState } from '#rules/lists/pagination.ts';
+import { listAddress, type ListState } from '#rules/lists/page-links.ts';
 import { CardGrid } from '#storefront/components/cards/card-grid.tsx';
 import type { ListHead } from '#storefront/data/list-head.ts';
 import { useMarket } from '#storefront/i18n/use-market.ts';
@@ -26,6 +26,8 @@ type ListScreenProps<T> = LoadedList<PagedState> & {
   crumbs?: Crumb[];
   /** What follows the lead in the head. */
   intro: ReactNode;
+  /** In the right half of the head, in place of the page's picture. */
+  aside?: ReactNode;
   /** Between the head and the list: page modules. */
   top: ReactNode;
   /** After the list: page modules, and what else there is. */
@@ -52,6 +54,7 @@ export function ListScreen<T extends { slug: string }>({
   query = '',
   crumbs,
   intro,
+  aside,
   top,
   bottom,
   animal,
@@ -70,7 +73,14 @@ export function ListScreen<T extends { slug: string }>({
   };
   return (
     <>
-      <PageHead title={heading} crumbs={crumbs} lead={page.summary ?? page.body}>
+      <PageHead
+        title={heading}
+        crumbs={crumbs}
+        lead={page.summary ?? page.body}
+        image={page.image}
+        aside={aside}
+        isList
+      >
         {intro}
       </PageHead>
       {top}

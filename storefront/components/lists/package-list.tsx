@@ -1,4 +1,4 @@
-import { PackageCard } from '#storefront/components/cards/package-card.tsx';
+import { PackageCard } from '#storefront/components/cards/package/package-card.tsx';
 import type { PackageCardData } from '#storefront/components/cards/card-data.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { CardList, type CardListProps } from './card-list.tsx';

@@ -1,6 +1,6 @@
 import type { SearchKind } from '#contract/search/search-answer.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
-import { siteSearchMaximumLength } from '#rules/text/constants.ts';
+import { siteSearchMaximumLength } from '#rules/search/search-bounds.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { SearchField } from '#storefront/ui/list/search-field.tsx';

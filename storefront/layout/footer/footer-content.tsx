@@ -16,9 +16,16 @@ import { SocialLinks } from './social-links.tsx';
 export function FooterContent({ content }: { content: ChromeContent }) {
   const t = useText();
   const market = useMarket();
+  const legal = (
+    <p className={styles.legal}>
+      {t('footer.copyright', { year: content.year })}. {t('company.line')}{' '}
+      {content.withdrawal ? <a href={content.withdrawal}>{t('footer.withdrawal')}</a> : null}
+    </p>
+  );
+  if (content.isQuiet) return <div className={`wrap ${styles.base}`}>{legal}</div>;
   return (
     <>
-      <Picture image={market.skyline} use="farmerHeader" alt="" className={styles.skyline} />
+      <Picture image={market.footerLand} use="footerLand" ratio={10} alt="" className={styles.skyline} />
       <div className="wrap">
         <div className={styles.columns}>
           <Company content={content} />
@@ -32,10 +39,7 @@ export function FooterContent({ content }: { content: ChromeContent }) {
         </div>
         <div className={styles.base}>
           <MarketSwitch markets={content.markets} />
-          <p className={styles.legal}>
-            {t('footer.copyright', { year: content.year })}. {t('company.line')}{' '}
-            {content.withdrawal ? <a href={content.withdrawal}>{t('footer.withdrawal')}</a> : null}
-          </p>
+          {legal}
           {content.asksConsent ? <ConsentChoice /> : null}
         </div>
       </div>

@@ -1,10 +1,10 @@
 import type { ChromeContent } from '#storefront/layout/load-layout.server.ts';
-import { deferredScreen } from '#storefront/hydration/deferred.tsx';
+import { lazyPart } from '#storefront/hydration/lazy-view.tsx';
 import { useText } from '#storefront/i18n/messages.tsx';
 import styles from './footer.module.css';
 import { useFooterDelay } from './use-footer-delay.ts';
 
-const FooterContent = deferredScreen(async () => (await import('#storefront/layout/late-layout.ts')).FooterContent);
+const FooterContent = lazyPart(async () => (await import('#storefront/layout/late-layout.ts')).FooterContent);
 
 /** Comes a moment after each navigation, so that it does not flash by while a short page fills up. */
 export function Footer({ content, isInert = false }: { content: ChromeContent; isInert?: boolean }) {

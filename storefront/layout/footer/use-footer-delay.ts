@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { footerDelayMs } from '#rules/text/constants.ts';
+import { footerDelayMs } from '#rules/visit/is-footer-visible.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
-import { isFooterVisible } from '#rules/text/is-footer-visible.ts';
+import { isFooterVisible } from '#rules/visit/is-footer-visible.ts';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 
 /** Whether the footer may be seen yet. A second navigation starts the time again. */

@@ -2,14 +2,18 @@ import { useCallback, useRef } from 'react';
 import { Logo } from '#storefront/layout/logo.tsx';
 import type { MenuEntry } from '#storefront/layout/menu-entries.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
+import { lazyPart } from '#storefront/hydration/lazy-view.tsx';
 import { HeaderTools } from './header-tools.tsx';
 import styles from './header.module.css';
-import { type DrawerFrame, MainMenu, menuId } from './main-menu.tsx';
+import type { DrawerFrame } from './main-menu.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 import type { Menu } from './use-menu.ts';
 
 /** What follows it: browsers wait for an element's beginning, not its end. */
 export const headerEnd = 'header-end';
+
+const menuId = 'main-menu';
+const MainMenu = lazyPart(async () => (await import('#storefront/layout/late-layout.ts')).MainMenu);
 
 /** Stays in view while the page scrolls. */
 export function Header({ entries, menu, frame }: { entries: MenuEntry[]; menu: Menu; frame: DrawerFrame }) {
@@ -36,7 +40,9 @@ export function Header({ entries, menu, frame }: { entries: MenuEntry[]; menu: M
           </span>
         ) : null}
         <Logo place="header" />
-        {entries.length > 0 ? <MainMenu entries={entries} menu={menu} frame={frame} onDismiss={onDismiss} /> : null}
+        {entries.length > 0 ? (
+          <MainMenu id={menuId} entries={entries} menu={menu} frame={frame} onDismiss={onDismiss} />
+        ) : null}
         <HeaderTools />
       </div>
     </header>

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, memo, Suspense, useCallback, useEffect, useRef } from 'react';
-import { deferHydration } from '#storefront/hydration/deferred.tsx';
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import type { ChromeContent } from '#storefront/layout/load-layout.server.ts';
 import type { MenuEntry } from '#storefront/layout/menu-entries.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
+import { DrawerFoot } from './drawer-foot.tsx';
+import { DrawerTiles } from './drawer-tiles.tsx';
 import styles from './main-menu.module.css';
 import { MenuBranch } from './menu-branch.tsx';
 import { focusables, keepFocusInside } from './menu-focus.ts';
@@ -11,16 +12,11 @@ import { MenuToggle } from './menu-toggle.tsx';
 import { useCloseOutside } from './use-close-outside.ts';
 import type { Menu } from './use-menu.ts';
 
-export const menuId = 'main-menu';
-
-// Nobody sees these before the drawer is opened.
-const DrawerTiles = memo(deferHydration(async () => (await import('#storefront/layout/late-layout.ts')).DrawerTiles));
-const DrawerFoot = memo(deferHydration(async () => (await import('#storefront/layout/late-layout.ts')).DrawerFoot));
-
 /** What the drawer says besides the menu. */
 export type DrawerFrame = Pick<ChromeContent, 'deliveryDay' | 'markets'>;
 
 type MainMenuProps = {
+  id: string;
   entries: MenuEntry[];
   menu: Menu;
   frame: DrawerFrame;
@@ -28,7 +24,7 @@ type MainMenuProps = {
 };
 
 /** One list for all widths: beside the logo on wide screens, in a drawer on narrow ones. */
-export function MainMenu({ entries, menu, frame, onDismiss }: MainMenuProps) {
+export function MainMenu({ id, entries, menu, frame, onDismiss }: MainMenuProps) {
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
   const { state, send } = menu;
@@ -52,7 +48,7 @@ export function MainMenu({ entries, menu, frame, onDismiss }: MainMenuProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}
-      id={menuId}
+      id={id}
       className={styles.menu}
       data-open={isDrawerOpen || undefined}
       {...(isDrawerOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': t('header.mainMenu') })}
@@ -66,13 +62,9 @@ export function MainMenu({ entries, menu, frame, onDismiss }: MainMenuProps) {
           <p>{t('header.menu')}</p>
           <MenuToggle target="content" icon="close" name={t('header.closeMenu')} onPress={onDismiss} />
         </div>
-        <Suspense fallback={null}>
-          <DrawerTiles entries={entries} menu={menu} />
-        </Suspense>
+        <DrawerTiles entries={entries} menu={menu} />
         <MenuList entries={entries} menu={menu} />
-        <Suspense fallback={null}>
-          <DrawerFoot {...frame} />
-        </Suspense>
+        <DrawerFoot {...frame} />
       </nav>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { desktopFromPx } from '#rules/text/constants.ts';
+
+const desktopFromPx = 992;
 
 /** From here on the menu needs no drawer. */
 export const wideScreen = `(min-width: ${desktopFromPx}px)`;

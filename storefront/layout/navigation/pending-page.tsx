@@ -1,22 +1,22 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { HostKind } from '#contract/market.ts';
-import { skeletonDelayMs } from '#rules/text/constants.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
-import { deferHydration, usePreloadedChunk } from '#storefront/hydration/deferred.tsx';
+import { lazyExtra } from '#storefront/hydration/lazy-view.tsx';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import styles from './pending-page.module.css';
 
-const PageSkeleton = deferHydration(async () => (await import('#storefront/layout/late-layout.ts')).PageSkeleton);
+const skeletonDelayMs = 150;
+
+// It is needed when the connection is slow; the footer has brought its chunk before.
+const PageSkeleton = lazyExtra(async () => (await import('#storefront/layout/late-layout.ts')).PageSkeleton);
 
 /** The page, or what stands in for the next one once that takes longer than a moment. */
 export function PendingPage({ hostKind, children }: { hostKind: HostKind; children: ReactNode }) {
   const t = useText();
   const target = useLateTarget(pathTo(useMarket(), 'notFound'));
   const isLate = target !== null;
-  // It is needed when the connection is slow, so it has to be there before.
-  usePreloadedChunk(PageSkeleton);
   return (
     <>
       {isLate ? <progress className={styles.progress} aria-label={t('loading.page')} /> : null}

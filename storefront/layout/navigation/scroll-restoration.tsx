@@ -1,20 +1,27 @@
-import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+import { ScrollRestoration as RouterScrollRestoration } from 'react-router';
 
 const storageKey = 'scroll';
 
 /**
  * Runs in the page, before it is painted. The history entry gets a key, as React Router gives to others, and what is stored for it
- * is where the visitor was, in a page that has to be laid out whole for that. React Router's own script does the same, but throws where the browser refuses its storage.
+ * is where the visitor was. React Router's own script does the same, but throws where the browser refuses its storage.
  */
 export const scrollScript = `(function(){
 var h=history;
 if(!h.state||!h.state.key)h.replaceState({key:Math.random().toString(32).slice(2)},'');
 try{var y=JSON.parse(sessionStorage.getItem('${storageKey}')||'{}')[h.state.key];
-if(typeof y==='number'){delete document.documentElement.dataset.fresh;scrollTo(0,y)}}catch(e){}
+if(typeof y==='number')scrollTo(0,y)}catch(e){}
 })()`.replaceAll('\n', '');
+
+/** A script of this type is not run. */
+const notRun = { type: 'text/plain' };
 
 /** Takes the visitor back to where they were on a page they return to. */
 export function ScrollRestoration() {
-  useScrollRestoration({ storageKey });
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: scrollScript }} />;
+  return (
+    <>
+      <RouterScrollRestoration storageKey={storageKey} {...notRun} />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: scrollScript }} />
+    </>
+  );
 }

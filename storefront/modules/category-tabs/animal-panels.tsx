@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { PackageCardData } from '#storefront/components/cards/card-data.ts';
 import { CardGrid } from '#storefront/components/cards/card-grid.tsx';
-import { PackageCard } from '#storefront/components/cards/package-card.tsx';
+import { PackageCard } from '#storefront/components/cards/package/package-card.tsx';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { AppLink } from '#storefront/ui/app-link.tsx';
@@ -11,7 +11,7 @@ import { usePanelTabs } from '#storefront/ui/list/use-panel-tabs.ts';
 import { Icon } from '#storefront/ui/media/icon.tsx';
 import styles from './animal-panels.module.css';
 
-export type AnimalPanel = {
+export type AnimalGroup = {
   animal: string;
   title: string;
   /** How many packages there are in all. */
@@ -22,11 +22,26 @@ export type AnimalPanel = {
   packages: PackageCardData[];
 };
 
+/** An animal, or relatives under one tab; each of them is a group of its own. */
+export type AnimalPanel = Omit<AnimalGroup, 'packages'> & {
+  /** The animal in the picture of the tab. */
+  sign: string;
+  groups: AnimalGroup[];
+};
+
+const tabs = {
+  list: classNames(tabStyles.tabs, styles.tabs),
+  item: classNames(tabStyles.item, styles.item),
+  tab: classNames(tabStyles.tab, styles.tab),
+};
+/** The module that shows them imports their style sheet. */
+const tiles: typeof tabs = { list: 'animal-tiles', item: undefined, tab: 'animal-tile' };
+
 /**
  * One animal at a time: tabs switch a panel of cards. Without our code the tabs are links to the lists, above the cards of the
- * first animal.
+ * first animal; that of relatives leads to where all animals stand, at the first of them.
  */
-export function AnimalPanels({ panels }: { panels: readonly AnimalPanel[] }) {
+export function AnimalPanels({ panels, isTiled = false }: { panels: readonly AnimalPanel[]; isTiled?: boolean }) {
   const t = useText();
   const id = useId();
   const {
@@ -39,22 +54,14 @@ export function AnimalPanels({ panels }: { panels: readonly AnimalPanel[] }) {
     id,
   );
   const chosen = panels[chosenAt];
+  const look = isTiled ? tiles : tabs;
   return (
     <div>
-      <ul className={classNames(tabStyles.tabs, styles.tabs)} aria-label={t('categories.label')} {...tabList}>
-        {panels.map(({ animal, title, total, to }, at) => (
-          <li
-            key={animal}
-            className={classNames(tabStyles.item, styles.item)}
-            role={tabList.role ? 'presentation' : undefined}
-          >
-            <a
-              href={to}
-              className={classNames(tabStyles.tab, styles.tab)}
-              data-chosen={animal === chosen?.animal || undefined}
-              {...tabOf(at)}
-            >
-              <AnimalSpot animal={animal} size="sign" />
+      <ul className={look.list} aria-label={t('categories.label')} {...tabList}>
+        {panels.map(({ animal, sign, title, total, to }, at) => (
+          <li key={animal} className={look.item} role={tabList.role ? 'presentation' : undefined}>
+            <a href={to} className={look.tab} data-chosen={animal === chosen?.animal || undefined} {...tabOf(at)}>
+              <AnimalSpot animal={sign} size="sign" />
               <span>{title}</span>
               <small className={tabStyles.note}>{t('units.packages', { count: total })}</small>
             </a>
@@ -63,9 +70,14 @@ export function AnimalPanels({ panels }: { panels: readonly AnimalPanel[] }) {
       </ul>
       {chosen ? (
         <div className={styles.panel} {...panel}>
-          <CardGrid key={chosen.animal} items={chosen.packages} last={<AllOf {...chosen} />}>
-            {(box) => <PackageCard box={box} />}
-          </CardGrid>
+          {chosen.groups.map((group, _, { length }) => (
+            <Fragment key={group.animal}>
+              {length > 1 ? <h3 className={styles.relative}>{group.title}</h3> : null}
+              <CardGrid items={group.packages} last={<AllOf {...group} />}>
+                {(box) => <PackageCard box={box} level={length > 1 ? 4 : 3} />}
+              </CardGrid>
+            </Fragment>
+          ))}
         </div>
       ) : null}
     </div>
@@ -73,7 +85,7 @@ export function AnimalPanels({ panels }: { panels: readonly AnimalPanel[] }) {
 }
 
 /** Fills what the cards leave of the last row. */
-function AllOf({ animal, title, total, to }: AnimalPanel) {
+function AllOf({ animal, title, total, to }: AnimalGroup) {
   const t = useText();
   return (
     <AppLink to={to} className={styles.all}>

@@ -6,7 +6,8 @@ import type { PackageCardData } from '#storefront/components/cards/card-data.ts'
 import { loadCategoryGroups } from '#storefront/components/load-category-groups.server.ts';
 import type { CategoryGroup } from '#storefront/components/package-tabs.tsx';
 import type { LoadContext } from '#storefront/modules/load/load-context.ts';
-import type { AnimalPanel } from './animal-panels.tsx';
+import type { AnimalGroup, AnimalPanel } from './animal-panels.tsx';
+import { joinRelatives } from './join-relatives.ts';
 
 /** The first packages of each animal, those that can be bought before the others, with the way to all of them. */
 export async function load(
@@ -14,10 +15,14 @@ export async function load(
   context: LoadContext,
 ): Promise<AnimalPanel[]> {
   const groups = await loadCategoryGroups(context, config.animals);
-  return groups.map((group) => panelOf(group, itemLimit('highlightModule', totalShow), context));
+  const all = groups.map((group) => groupOf(group, itemLimit('highlightModule', totalShow), context));
+  return joinRelatives(all, {
+    titleOf: (family) => context.text(`categories.families.${family}`),
+    toGroup: (animal) => `${pathTo(context.market, 'animals')}#${animal}`,
+  });
 }
 
-function panelOf({ animal, title, packages, all }: CategoryGroup, limit: number, context: LoadContext): AnimalPanel {
+function groupOf({ animal, title, packages, all }: CategoryGroup, limit: number, context: LoadContext): AnimalGroup {
   const { market, hostKind } = context;
   const list = all?.to ?? pathTo(market, 'productList', { animal, hostKind });
   return {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Text } from '#contract/locales.ts';
 import type { BrowserMarket } from '#contract/market.ts';
 import type { DrawerFill, FreezerFit as Fit } from '#rules/stock/freezer-fit.ts';
@@ -8,7 +9,13 @@ import { useMarket } from '#storefront/i18n/use-market.ts';
 import { Eyebrow } from '#storefront/ui/text/eyebrow.tsx';
 import { brandPrint } from '#storefront/ui/media/brand-print.ts';
 import { Picture } from '#storefront/ui/media/picture.tsx';
+import type { MyFreezerProps } from '#storefront/components/freezer/my-freezer.tsx';
+import { clientOnly } from '#storefront/hydration/lazy-view.tsx';
 import styles from './freezer.module.css';
+
+const MyFreezer = clientOnly<MyFreezerProps>(
+  async () => (await import('#storefront/components/freezer/my-freezer.tsx')).MyFreezer,
+);
 
 const fits = ['half', 'threeQuarters', 'full'] as const;
 
@@ -18,14 +25,18 @@ type FreezerFitProps = {
   filled: DrawerFill;
   /** As the package shows it, such as "4,1 kg". */
   weight: string | null;
+  /** "about 8 to 11 litres". */
+  litres?: string | null;
+  mine?: Omit<MyFreezerProps, 'onFill'> | null;
   title?: string | null;
 };
 
 /** How much of a freezer drawer a package takes: in words, as a picture and beside the other sizes. */
-export function FreezerFit({ fit, filled, weight, title }: FreezerFitProps) {
+export function FreezerFit({ fit, filled, weight, litres, mine, title }: FreezerFitProps) {
   const t = useText();
   const market = useMarket();
-  const image = `/media/dish-freezer-${filled}${brandPrint(market.theme)}.webp`;
+  const [own, setOwn] = useState<DrawerFill | null>(null);
+  const image = `/media/dish-freezer-${own ?? filled}${brandPrint(market.theme)}.webp`;
   return (
     <div className={styles.fit}>
       <Picture image={image} use="detail" alt="" className={styles.picture} />
@@ -34,6 +45,7 @@ export function FreezerFit({ fit, filled, weight, title }: FreezerFitProps) {
         <h2>{t(`freezer.${fit}`)}</h2>
         <p className={styles.lead}>
           {weight ? `${t('freezer.weight', { weight })}. ` : null}
+          {litres ? `${litres} ` : null}
           {t('freezer.intro')}
         </p>
         <ul className={styles.gauge}>
@@ -48,6 +60,7 @@ export function FreezerFit({ fit, filled, weight, title }: FreezerFitProps) {
             </li>
           ))}
         </ul>
+        {mine ? <MyFreezer {...mine} onFill={setOwn} /> : null}
       </div>
     </div>
   );

@@ -11,5 +11,5 @@ export const sample = makeSample(
     button: { text: 'Onze missie', address: '/nl/missie' },
     slides: [slide('sample-herd', { image: '/media/dish-box.webp' })],
   },
-  { animal: 'cow', total: 96, sold: 75, percentage: 78 },
+  { animal: 'cow', total: 48, left: 11, percentage: 78 },
 );

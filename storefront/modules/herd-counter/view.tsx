@@ -8,7 +8,7 @@ import prose from '#storefront/ui/text/prose.module.css';
 import stepStyles from '#storefront/ui/text/steps.module.css';
 import { RichText } from '#storefront/ui/text/rich-text.tsx';
 import { TextLink } from '#storefront/ui/text/text-link.tsx';
-import { Herd } from './herd.tsx';
+import { Herd } from '#storefront/components/herd/herd.tsx';
 import { withoutSteps } from './steps.ts';
 import styles from './view.module.css';
 

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import styles from './carved-cow.module.css';
 
-/** Where, in the cow of public/images/animals.svg, each further twentieth of its surface is left behind. */
+/** What the drawing of the cut map shows of its sheet. */
+const box = { left: 44, top: 116, width: 892, height: 504 };
+/** Where, in that drawing, each further twentieth of the cow's surface is left behind. */
 const twentieths = [
-  0.8, 6.9, 9.2, 11.3, 13.1, 14.8, 16, 17.3, 18.7, 20.2, 22.2, 24.2, 26.2, 28.2, 30.2, 32.4, 33.9, 35.3, 36.8, 38.1,
-  40.6,
+  55, 198, 251, 297, 339, 369, 396, 426, 454, 490, 533, 576, 619, 662, 707, 753, 784, 814, 844, 872, 927,
 ];
-const height = 30;
 /** The cut of the knife. */
-const gap = 0.3;
+const gap = 7;
 
 const inks = ['primary', 'accent', 'deep', 'leaf', 'ink-3'];
 
@@ -30,25 +30,30 @@ export function carvedAt(amounts: readonly number[]): number[] {
   });
 }
 
-/** A whole as a cow in as many pieces as it has shares. The list beside it says the same. */
+/** A whole as a cow in as many pieces as it has shares, by the hand that drew the cut maps. The list beside it says the same. */
 export function CarvedCow({ amounts }: { amounts: readonly number[] }) {
   const edges = carvedAt(amounts);
   return (
-    <svg viewBox={`0 0 42 ${height}`} className={styles.cow} aria-hidden="true" focusable="false">
+    <svg
+      viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
+      className={styles.cow}
+      aria-hidden="true"
+      focusable="false"
+    >
       {amounts.map((_, at) => {
         const from = edges[at] ?? 0;
-        const width = Math.max((edges[at + 1] ?? 0) - from - gap, 0.2);
+        const width = Math.max((edges[at + 1] ?? 0) - from - gap, 2);
+        const part = { x: from, y: box.top, width, height: box.height };
         return (
           <svg
             key={from}
-            x={from}
-            width={width}
-            height={height}
-            viewBox={`${from} 0 ${width} ${height}`}
+            {...part}
+            viewBox={`${from} ${box.top} ${width} ${box.height}`}
             className={styles.piece}
             style={inkOf(at)}
           >
-            <use href="/images/animals.svg#cow" width={42} height={height} />
+            <use href="/images/cut-maps/cow.svg#back" />
+            <use href="/images/cut-maps/cow.svg#front" />
           </svg>
         );
       })}

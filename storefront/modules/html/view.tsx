@@ -1,5 +1,6 @@
 import type { ViewProps } from '#storefront/modules/view-props.ts';
 import { ModuleBand } from '#storefront/components/module-section.tsx';
+import { classNames } from '#storefront/ui/class-names.ts';
 import prose from '#storefront/ui/text/prose.module.css';
 import { RichText } from '#storefront/ui/text/rich-text.tsx';
 import { CarvedCow, inkOf } from './carved-cow.tsx';
@@ -13,7 +14,7 @@ export function View({ module }: ViewProps<'html'>) {
   const carved = className?.includes('shares') ? sharesIn(body) : null;
   return (
     <ModuleBand module={module} heading={title}>
-      <RichText value={carved ? carved.before : body} className={prose.prose} />
+      <RichText value={carved ? carved.before : body} className={classNames(prose.prose, !carved && prose.page)} />
       {carved ? (
         <>
           <div className={styles.shares}>

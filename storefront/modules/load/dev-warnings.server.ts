@@ -1,4 +1,4 @@
-/** For those who build pages: a box that says which modules are not there, and why. Visitors never see it. */
+/** For developers: a box that says which modules are left out, and why. Visitors never see it. */
 import type { ModuleOf } from '#contract/page-modules.ts';
 import { escapeHtml } from '#rules/text/escape-html.ts';
 

@@ -1,5 +1,5 @@
 import type { ViewProps } from '#storefront/modules/view-props.ts';
-import { PackagesRemainingTooltip as Tooltip } from '#storefront/components/stock-figures.tsx';
+import { PackagesRemainingTooltip as Tooltip } from '#storefront/components/stock-tooltips.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import styles from '#storefront/components/stock-line.module.css';
 

@@ -1,8 +1,9 @@
 import type { ModuleOf } from '#contract/page-modules.ts';
+import { sortPackages } from '#rules/lists/package-order.ts';
 import { itemLimit } from '#rules/stock/item-counts.ts';
 import { type PackageCardData, packageCardData } from '#storefront/components/cards/card-data.ts';
 import type { LoadContext } from '#storefront/modules/load/load-context.ts';
-import { relationOf } from '#storefront/modules/load/related.server.ts';
+import { relationOf } from '#storefront/modules/load/relation.server.ts';
 
 export async function load(
   module: ModuleOf<'related-products'>,
@@ -11,5 +12,6 @@ export async function load(
   const params = relationOf(module, page);
   if (!params) return [];
   const { items } = await content.listRelatedPackages({ params });
-  return items.slice(0, itemLimit('related', module.totalShow)).map(packageCardData);
+  // What is sold out is no answer to "where do I get the meat", unless there is no other.
+  return sortPackages(items, null).slice(0, itemLimit('related', module.totalShow)).map(packageCardData);
 }

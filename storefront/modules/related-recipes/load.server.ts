@@ -2,7 +2,7 @@ import type { ModuleOf } from '#contract/page-modules.ts';
 import { itemLimit } from '#rules/stock/item-counts.ts';
 import { type RecipeCardData, recipeCardData } from '#storefront/components/cards/card-data.ts';
 import type { LoadContext } from '#storefront/modules/load/load-context.ts';
-import { relationOf } from '#storefront/modules/load/related.server.ts';
+import { relationOf } from '#storefront/modules/load/relation.server.ts';
 
 /** `ofAnimal` is set where nothing is cooked with the cut itself: then it is a recipe of its animal. */
 export type RelatedRecipe = RecipeCardData & { ofAnimal?: string };

@@ -1,6 +1,6 @@
 import type { PackageCard } from '#contract/entities/package.ts';
-import { PackageFacts } from '#storefront/components/cards/package-facts.tsx';
-import { SoldBar } from '#storefront/components/cards/sold-bar.tsx';
+import { PackageFacts } from '#storefront/components/cards/package/package-facts.tsx';
+import { SoldBar } from '#storefront/components/cards/package/sold-bar.tsx';
 import { Price } from '#storefront/ui/text/price.tsx';
 import styles from './offer.module.css';
 

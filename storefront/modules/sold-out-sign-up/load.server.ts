@@ -1,6 +1,6 @@
 import type { ModuleOf } from '#contract/page-modules.ts';
 import { readStockStatus } from '#rules/stock/stock.ts';
-import { offersSoldOutSignUp } from '#rules/text/sign-up.ts';
+import { offersSoldOutSignUp } from '#rules/sign-up/sign-up.ts';
 import type { LoadContext } from '#storefront/modules/load/load-context.ts';
 
 /** Null while the package can be bought, and on pages of anything else. */

@@ -23,7 +23,7 @@ export function AnimalsScreen({ page, groups, filter, modules }: AnimalsScreenPr
   const headingId = useId();
   return (
     <>
-      <PageHead title={page.title} lead={page.summary ?? page.body}>
+      <PageHead title={page.title} lead={page.summary ?? page.body} image={page.image} isList>
         <ListIntro page={page} />
       </PageHead>
       <PageModules modules={modules} place="top" />

@@ -1,6 +1,6 @@
-import { listAddress } from '#rules/lists/pagination.ts';
+import { listAddress } from '#rules/lists/page-links.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
-import { isSearching, type SearchState } from '#rules/lists/search.ts';
+import { isSearching, type SearchState } from '#rules/search/search.ts';
 import type { ArticleCardData } from '#storefront/components/cards/card-data.ts';
 import type { ListHead } from '#storefront/data/list-head.ts';
 import { useText } from '#storefront/i18n/messages.tsx';

@@ -1,17 +1,20 @@
 /** What the pages of the blog ask of the content service. */
 import type { ArticleCategory } from '#contract/entities/article.ts';
 import type { StaticPage } from '#contract/entities/static-page.ts';
-import { listPageSize, searchMaximumLength, searchPageSize, searchTotal } from '#rules/text/constants.ts';
+import { listPageSize } from '#rules/lists/page-sizes.ts';
+import { searchMaximumLength, searchTotal } from '#rules/search/search-bounds.ts';
 import { hasCategoryBar, isBlogNotFound, relatedArticles } from '#rules/stock/item-counts.ts';
 import { longDate } from '#rules/time/long-date.ts';
-import { isBeyondLast, pageCount } from '#rules/lists/pagination.ts';
+import { isBeyondLast, pageCount } from '#rules/lists/page-links.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
-import { readingMinutes } from '#rules/time/reading-time.ts';
-import { isSearching, noSearch, searchStatus, type SearchState } from '#rules/lists/search.ts';
+import { readingMinutes } from '#rules/time/reading-minutes.ts';
+import { isSearching, noSearch, searchStatus, type SearchState } from '#rules/search/search.ts';
 import { articleCardData } from '#storefront/components/cards/card-data.ts';
 import type { RequestContext } from '#storefront/request-context.ts';
 import { orNotFound, orNull, notFound } from '#storefront/data/or-not-found.server.ts';
 import { type ListHead, listHead } from '#storefront/data/list-head.ts';
+
+const searchPageSize = 1000;
 
 type BlogList = {
   category: string | null;

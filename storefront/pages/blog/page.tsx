@@ -3,7 +3,7 @@ import { requestContext, type RequestContext } from '#storefront/request-context
 import { notFound } from '#storefront/data/or-not-found.server.ts';
 import { metaFrom, noIndex } from '#storefront/seo/meta.ts';
 import { articleJsonLd, breadcrumbJsonLd } from '#storefront/seo/json-ld.ts';
-import { deferredScreen } from '#storefront/hydration/deferred.tsx';
+import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { PageMessages } from '#storefront/i18n/messages.tsx';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
 import { pageMeta } from '#storefront/seo/seo.ts';
@@ -12,22 +12,22 @@ import { loadModules } from '#storefront/modules/load-modules.server.ts';
 import { loadArticle, loadArticleList } from './load.server.ts';
 import type { Route } from './+types/page';
 
-const ArticleDetail = deferredScreen(async () => (await import('./detail.tsx')).ArticleDetail);
-const BlogList = deferredScreen(async () => (await import('./list.tsx')).BlogList);
+const ArticleDetail = lazyScreen(async () => (await import('./detail.tsx')).ArticleDetail);
+const BlogList = lazyScreen(async () => (await import('./list.tsx')).BlogList);
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await load(args);
   return withMeta(loaded, metaOf(loaded));
 }
 
-async function load({ context, url }: Route.LoaderArgs) {
+async function load({ context }: Route.LoaderArgs) {
   const ctx = requestContext(context);
   const { route } = ctx;
   if (route.name === 'article') return loadDetail(ctx, route.slug);
   if (route.name !== 'blog') throw notFound();
   const { category, page } = route;
   // Categories are not searched.
-  return loadList(ctx, { category, page, search: category === null ? url.searchParams.get('search') : null });
+  return loadList(ctx, { category, page, search: category === null ? ctx.query.get('search') : null });
 }
 
 async function loadList(ctx: RequestContext, list: Parameters<typeof loadArticleList>[1]) {

@@ -1,7 +1,7 @@
 import { Form, Link, useLocation } from 'react-router';
-import { searchMaximumLength } from '#rules/text/constants.ts';
+import { searchMaximumLength } from '#rules/search/search-bounds.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
-import { searchMessages, type SearchState } from '#rules/lists/search.ts';
+import { searchMessages, type SearchState } from '#rules/search/search.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { Icon } from '#storefront/ui/media/icon.tsx';

@@ -3,7 +3,7 @@ import type { Breed as WholeBreed } from '#contract/entities/breed.ts';
 import type { FarmerCardData, PackageCardData } from '#storefront/components/cards/card-data.ts';
 import { CardGrid } from '#storefront/components/cards/card-grid.tsx';
 import { FarmerCard } from '#storefront/components/cards/farmer-card.tsx';
-import { PackageCard } from '#storefront/components/cards/package-card.tsx';
+import { PackageCard } from '#storefront/components/cards/package/package-card.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
@@ -34,8 +34,8 @@ export function BreedDetail({ breed, farmers, packages, crumbs, modules }: Breed
       <PageModules modules={modules} place="top" />
       <article className={`wrap ${section.content} ${styles.breed}`}>
         <BreedHead breed={breed} crumbs={crumbs} />
-        <div className={classNames(styles.about, farmers.length > 0 && styles.withFarmers)}>
-          <RichText value={breed.body} className={prose.prose} />
+        <div className={classNames(styles.about, farmers.length === 1 && styles.withFarmers)}>
+          <RichText value={breed.body} className={classNames(prose.prose, farmers.length > 1 && styles.several)} />
           {farmers.length > 0 ? <BreedFarmers farmers={farmers} /> : null}
         </div>
       </article>

@@ -4,8 +4,8 @@ import { pathTo } from '#rules/addresses/paths.ts';
 import { requestContext, type RequestContext } from '#storefront/request-context.ts';
 import { notFound } from '#storefront/data/or-not-found.server.ts';
 import { metaFrom } from '#storefront/seo/meta.ts';
-import { breadcrumbJsonLd } from '#storefront/seo/json-ld.ts';
-import { deferredScreen } from '#storefront/hydration/deferred.tsx';
+import { breadcrumbJsonLd, itemListJsonLd } from '#storefront/seo/json-ld.ts';
+import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { PageMessages } from '#storefront/i18n/messages.tsx';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
 import { pageMeta } from '#storefront/seo/seo.ts';
@@ -14,20 +14,20 @@ import { loadModules } from '#storefront/modules/load-modules.server.ts';
 import { loadBreed, loadBreedList } from './load.server.ts';
 import type { Route } from './+types/page';
 
-const BreedDetail = deferredScreen(async () => (await import('./detail.tsx')).BreedDetail);
-const BreedList = deferredScreen(async () => (await import('./list.tsx')).BreedList);
+const BreedDetail = lazyScreen(async () => (await import('./detail.tsx')).BreedDetail);
+const BreedList = lazyScreen(async () => (await import('./list.tsx')).BreedList);
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await load(args);
-  return withMeta(loaded, metaOf(loaded));
+  return withMeta(loaded, metaOf(loaded, requestContext(args.context)));
 }
 
-async function load({ context, url }: Route.LoaderArgs) {
+async function load({ context }: Route.LoaderArgs) {
   const ctx = requestContext(context);
   const { route } = ctx;
   if (route.name === 'breed') return loadDetail(ctx, route.slug);
   if (route.name !== 'breeds') throw notFound();
-  return loadList(ctx, { filter: animalOfQuery(ctx.market, url.searchParams), page: route.page });
+  return loadList(ctx, { filter: animalOfQuery(ctx.market, ctx.query), page: route.page });
 }
 
 async function loadList(ctx: RequestContext, wanted: Parameters<typeof loadBreedList>[1]) {
@@ -59,8 +59,11 @@ async function loadDetail(ctx: RequestContext, slug: string) {
   };
 }
 
-function metaOf(loaded: Awaited<ReturnType<typeof load>>): MetaDescriptor[] {
-  if (loaded.view !== 'detail') return pageMeta(loaded);
+function metaOf(loaded: Awaited<ReturnType<typeof load>>, { market }: RequestContext): MetaDescriptor[] {
+  if (loaded.view === 'list') {
+    const paths = loaded.breeds.map(({ slug }) => pathTo(market, 'breed', { slug }));
+    return pageMeta({ page: loaded.page, address: loaded.address, jsonLd: [itemListJsonLd(loaded.address, paths)] });
+  }
   const { breed, address, crumbs } = loaded;
   const trail = [...crumbs, { title: breed.title, to: null }];
   return pageMeta({ page: breed, address, jsonLd: [breadcrumbJsonLd(address, trail)] });

@@ -1,7 +1,7 @@
 import { requestContext } from '#storefront/request-context.ts';
 import { notFound } from '#storefront/data/or-not-found.server.ts';
 import { metaFrom } from '#storefront/seo/meta.ts';
-import { deferredScreen } from '#storefront/hydration/deferred.tsx';
+import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { PageMessages } from '#storefront/i18n/messages.tsx';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
 import { pageMeta } from '#storefront/seo/seo.ts';
@@ -11,7 +11,7 @@ import sheet from './coupon.css?url';
 import { loadCoupons } from './load.server.ts';
 import type { Route } from './+types/page';
 
-const CouponsScreen = deferredScreen(async () => (await import('./view.tsx')).CouponsScreen);
+const CouponsScreen = lazyScreen(async () => (await import('./view.tsx')).CouponsScreen);
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await load(args);

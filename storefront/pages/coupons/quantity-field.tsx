@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { couponMinimumQuantity } from '#rules/text/constants.ts';
+import { couponMinimumQuantity } from '#rules/money/coupon.ts';
 import { couponQuantity, stepQuantity } from '#rules/money/coupon.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useEarlyValue } from '#storefront/ui/use-early-value.ts';
@@ -10,7 +10,7 @@ import styles from './quantity-field.module.css';
 
 type QuantityFieldProps = {
   label: string;
-  /** The whole name of the field, for those who do not see what it belongs to. */
+  /** The whole name of the field, for screen readers. */
   name: string;
   quantity: bigint;
   onChange: (quantity: bigint) => void;

@@ -2,6 +2,7 @@ import type { Cut } from '#contract/entities/cut.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { CutMap, type CutMapView } from '#storefront/components/cut-map/cut-map.tsx';
 import { Traceability, type TracedAnimal } from '#storefront/components/traceability.tsx';
+import type { FarmshopCardData } from '#storefront/components/cards/card-data.ts';
 import { TraceabilityLink } from '#storefront/components/traceability-link.tsx';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
@@ -12,6 +13,7 @@ import { PageTitle } from '#storefront/ui/text/page-title.tsx';
 import { RichText } from '#storefront/ui/text/rich-text.tsx';
 import prose from '#storefront/ui/text/prose.module.css';
 import section from '#storefront/ui/section.module.css';
+import { LoosePieces } from './loose-pieces.tsx';
 import styles from './detail.module.css';
 
 type CutDetailProps = {
@@ -21,15 +23,17 @@ type CutDetailProps = {
   modules: LoadedModules;
   /** Where it sits, where somebody drew that. */
   map: CutMapView | null;
+  /** How it is sold by itself. */
+  loose: FarmshopCardData[];
 };
 
-export function CutDetail({ cut, traced, modules, map }: CutDetailProps) {
+export function CutDetail({ cut, traced, modules, map, loose }: CutDetailProps) {
   return (
     <>
-      <CutHead cut={cut} hasTraceability={traced !== null} />
+      <CutHead cut={cut} loose={loose} hasTraceability={traced !== null} />
       <PageModules modules={modules} place="top" />
       {cut.body || map ? (
-        <div className={`wrap ${section.content}`}>
+        <div className={`wrap ${section.content} cu-told`}>
           {cut.body ? <RichText value={cut.body} className={prose.prose} /> : null}
           {map ? <CutMap view={map} /> : null}
         </div>
@@ -44,7 +48,9 @@ export function CutDetail({ cut, traced, modules, map }: CutDetailProps) {
   );
 }
 
-function CutHead({ cut, hasTraceability }: { cut: CutDetailProps['cut']; hasTraceability: boolean }) {
+type CutHeadProps = Pick<CutDetailProps, 'cut' | 'loose'> & { hasTraceability: boolean };
+
+function CutHead({ cut, loose, hasTraceability }: CutHeadProps) {
   const t = useText();
   const market = useMarket();
   const crumbs = [{ title: t('modules.cuts'), to: pathTo(market, 'staticPage', { slug: market.words.cuts }) }];
@@ -56,6 +62,7 @@ function CutHead({ cut, hasTraceability }: { cut: CutDetailProps['cut']; hasTrac
           <PageTitle>{cut.title}</PageTitle>
           {cut.summary ? <p className={styles.lead}>{cut.summary}</p> : null}
           {hasTraceability ? <TraceabilityLink>{t('cuts:traceLink')}</TraceabilityLink> : null}
+          <LoosePieces pieces={loose} />
         </div>
         <FramedPicture image={cut.image} use="cutFull" alt={cut.title} isFirst />
       </div>

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { requestContext } from '#storefront/request-context.ts';
 import { orNotFound, notFound } from '#storefront/data/or-not-found.server.ts';
 import { metaFrom } from '#storefront/seo/meta.ts';
-import { deferredScreen } from '#storefront/hydration/deferred.tsx';
+import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { loadTraceability } from '#storefront/data/load-traceability.server.ts';
 import { PageMessages } from '#storefront/i18n/messages.tsx';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
@@ -10,16 +10,18 @@ import { pageMeta } from '#storefront/seo/seo.ts';
 import { withMeta } from '#storefront/seo/with-meta.server.ts';
 import { loadMapOfCut } from '#storefront/components/cut-map/load-cut-map.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
+import { loadLoose } from './load-loose.server.ts';
+import styles from './cut.css?url';
 import type { Route } from './+types/page';
 
-const CutDetail = deferredScreen(async () => (await import('./detail.tsx')).CutDetail);
+const CutDetail = lazyScreen(async () => (await import('./detail.tsx')).CutDetail);
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await load(args);
   return withMeta(loaded, metaOf(loaded));
 }
 
-async function load({ context, url }: Route.LoaderArgs) {
+async function load({ context }: Route.LoaderArgs) {
   const ctx = requestContext(context);
   const { route } = ctx;
   if (route.name !== 'cut') throw notFound();
@@ -27,15 +29,17 @@ async function load({ context, url }: Route.LoaderArgs) {
   const { modules, alternates, category, isOrganic, ...cut } = await orNotFound(
     ctx.content.getCut({ params: { slug } }),
   );
-  const [loaded, traced, map] = await Promise.all([
+  const [loaded, traced, map, loose] = await Promise.all([
     loadModules(modules, ctx, { relatedType: 'meatcut', slug }),
-    loadTraceability(url, { category, cut: slug, isOrganic }, ctx),
+    loadTraceability({ category, cut: slug, isOrganic }, ctx),
     loadMapOfCut(cut, ctx),
+    loadLoose(slug, ctx),
   ]);
   return {
     cut,
     traced,
     map,
+    loose,
     modules: loaded,
     // The origin of meat is told in the same words here and on a package.
     messages: ctx.messagesFor(['cuts', 'package']),
@@ -46,6 +50,8 @@ async function load({ context, url }: Route.LoaderArgs) {
 function metaOf(loaded: Awaited<ReturnType<typeof load>>): MetaDescriptor[] {
   return pageMeta({ page: loaded.cut, address: loaded.address });
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaFrom(loaderData);
 

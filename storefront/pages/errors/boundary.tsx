@@ -1,11 +1,12 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { deferHydration, usePreloadedChunk } from '#storefront/hydration/deferred.tsx';
+import { lazyExtra } from '#storefront/hydration/lazy-view.tsx';
 import { BareError } from './bare-error.tsx';
 import { errorMeta } from './error-meta.ts';
 import type { Route } from './+types/boundary';
 
-const ErrorScreen = deferHydration(async () => (await import('./error-screen.tsx')).ErrorScreen);
+const loadErrorScreen = async () => (await import('./error-screen.tsx')).ErrorScreen;
+const ErrorScreen = lazyExtra(loadErrorScreen, BareError);
 
 /** A page that failed says when to come back, if it knows. */
 export function headers({ errorHeaders, parentHeaders }: Route.HeadersArgs) {
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = ({ error }) => (error === undefined ? []
  */
 export default function PageBoundary() {
   // It is needed when the connection is gone, so it has to be there before.
-  usePreloadedChunk(ErrorScreen);
+  useEffect(() => void loadErrorScreen().catch(() => {}), []);
   return <Outlet />;
 }
 

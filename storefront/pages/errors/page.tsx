@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { requestContext } from '#storefront/request-context.ts';
 import { noIndex } from '#storefront/seo/meta.ts';
-import { deferredScreen } from '#storefront/hydration/deferred.tsx';
+import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
 import type { Route } from './+types/page';
 
-const NotFoundScreen = deferredScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen);
+const NotFoundScreen = lazyScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen);
 
 /** A page about a missing page is itself no page. */
 export function loader({ context }: Route.LoaderArgs) {

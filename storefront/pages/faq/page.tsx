@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
-import type { Question } from '#contract/entities/faq.ts';
+import type { Question } from '#contract/entities/question.ts';
 import type { AnimalType } from '#contract/market.ts';
-import { faqPageSize } from '#rules/text/constants.ts';
+import { questionAnchor } from '#rules/addresses/question-anchor.ts';
 import { filterTypes } from '#rules/lists/filter-list.ts';
 import { type ContentClient, requestContext } from '#storefront/request-context.ts';
 import { orNotFound, orNull, notFound } from '#storefront/data/or-not-found.server.ts';
 import { metaFrom } from '#storefront/seo/meta.ts';
 import { faqPageJsonLd } from '#storefront/seo/json-ld.ts';
-import { deferredScreen } from '#storefront/hydration/deferred.tsx';
+import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { listHead } from '#storefront/data/list-head.ts';
 import { firstOfAnimal, questionsOf } from '#storefront/data/list-of-animal.server.ts';
 import { PageMessages } from '#storefront/i18n/messages.tsx';
@@ -17,7 +17,9 @@ import { withMeta } from '#storefront/seo/with-meta.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
 import type { Route } from './+types/page';
 
-const FaqScreen = deferredScreen(async () => (await import('./view.tsx')).FaqScreen);
+const faqPageSize = 1000;
+
+const FaqScreen = lazyScreen(async () => (await import('./view.tsx')).FaqScreen);
 
 /** What the content service calls the questions of no animal in particular. */
 const general = 'general';
@@ -39,7 +41,7 @@ async function load({ context }: Route.LoaderArgs) {
   ]);
   return {
     page: listHead(staticPage, { title: text('faq:title') }),
-    questions: questions.map(({ question, answer }) => ({ question, answer })),
+    questions: questions.map(({ question, answer }) => ({ id: questionAnchor(question), question, answer })),
     state: { list: 'faq' as const, filter },
     types: filterTypes(market, all?.items.flatMap(({ animalTypes }) => animalTypes) ?? []),
     modules: await loadModules(staticPage?.modules ?? [], ctx),

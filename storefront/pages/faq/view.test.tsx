@@ -13,8 +13,8 @@ const page = {
   seo: { title: null, description: null },
 };
 const questions = [
-  { question: 'Wanneer?', answer: { html: '<p>Vrijdag.</p>' } },
-  { question: 'Waarom?', answer: null },
+  { id: 'q-wanneer', question: 'Wanneer?', answer: { html: '<p>Vrijdag.</p>' } },
+  { id: 'q-waarom', question: 'Waarom?', answer: null },
 ];
 
 type Shown = {

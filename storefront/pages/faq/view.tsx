@@ -4,6 +4,7 @@ import type { AnimalType } from '#contract/market.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { animalTabs } from '#storefront/components/animal-tabs.ts';
 import type { ListHead } from '#storefront/data/list-head.ts';
+import { useAimedAt } from '#storefront/browser/use-aimed-at.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useListScroll } from '#storefront/ui/list/use-list-scroll.ts';
 import { useMarket } from '#storefront/i18n/use-market.ts';
@@ -18,7 +19,12 @@ import section from '#storefront/ui/section.module.css';
 import { ContactBox } from './contact-box.tsx';
 import styles from './view.module.css';
 
-type Question = { question: string; answer: RichTextValue | null };
+type Question = {
+  /** Of the element with its answer. */
+  id: string;
+  question: string;
+  answer: RichTextValue | null;
+};
 
 type FaqScreenProps = {
   page: ListHead;
@@ -36,7 +42,7 @@ export function FaqScreen({ page, questions, state, types, modules }: FaqScreenP
   const animal = state.filter && t.find(`animals.${state.filter}`);
   return (
     <>
-      <PageHead title={page.title} lead={page.summary ?? page.body}>
+      <PageHead title={page.title} lead={page.summary ?? page.body} isList>
         <ListIntro page={page} />
       </PageHead>
       <PageModules modules={modules} place="top" />
@@ -67,13 +73,18 @@ export function FaqScreen({ page, questions, state, types, modules }: FaqScreenP
   );
 }
 
+/** Closed, but for the one the address names. */
 function Questions({ questions }: { questions: Question[] }) {
+  const aimedAt = useAimedAt();
   return (
     <Accordion>
-      {questions.map(({ question, answer }, index) => (
+      {questions.map(({ id, question, answer }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- nothing else tells two questions apart for sure
-        <AccordionItem key={index} title={question}>
-          <RichText value={answer} />
+        <AccordionItem key={index} title={question} isOpen={id === aimedAt}>
+          {/* Inside, because browsers open what holds the part an address names. */}
+          <div id={id}>
+            <RichText value={answer} />
+          </div>
         </AccordionItem>
       ))}
     </Accordion>

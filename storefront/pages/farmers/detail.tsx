@@ -4,7 +4,7 @@ import { BreedCard } from '#storefront/components/cards/breed-card.tsx';
 import type { BreedCardData, PackageCardData } from '#storefront/components/cards/card-data.ts';
 import { CardGrid } from '#storefront/components/cards/card-grid.tsx';
 import { FarmerBadges } from '#storefront/components/cards/farmer-card.tsx';
-import { PackageCard } from '#storefront/components/cards/package-card.tsx';
+import { PackageCard } from '#storefront/components/cards/package/package-card.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';

@@ -8,7 +8,10 @@ import { useMarket } from '#storefront/i18n/use-market.ts';
 import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { PageLinks } from '#storefront/ui/list/page-links.tsx';
 import { TextLink } from '#storefront/ui/text/text-link.tsx';
-import { FarmerMap, type FarmerMapView, mapAnchor } from './farmer-map.tsx';
+import { AppLink } from '#storefront/ui/app-link.tsx';
+import { Picture } from '#storefront/ui/media/picture.tsx';
+import { FarmerMap, mapAnchor } from './farmer-map.tsx';
+import type { FarmerMapView } from './farmer-map-view.ts';
 import styles from './list.module.css';
 
 type FarmerListProps = LoadedList<{ list: 'farmers'; filter: AnimalType | null; page: number }> & {
@@ -24,6 +27,7 @@ export function FarmerList({ farmers, total, hasNew, map, modules, ...list }: Fa
   const t = useText();
   const market = useMarket();
   const { filter } = list.state;
+  const faces = farmers.filter(({ image }) => image !== null).slice(0, faceCount);
   return (
     <ListScreen
       {...list}
@@ -33,12 +37,13 @@ export function FarmerList({ farmers, total, hasNew, map, modules, ...list }: Fa
           <PageLinks links={list.page.links} />
           {hasNew || map ? (
             <p className={styles.new}>
-              {hasNew ? <TextLink to={pathTo(market, 'newFarmers')}>{t('farmers:newTitle')}</TextLink> : null}{' '}
+              {hasNew ? <TextLink to={pathTo(market, 'newFarmers')}>{t('farmers:newTitle')}</TextLink> : null}
               {map ? <TextLink to={`#${mapAnchor}`}>{t('farmers:mapTitle')}</TextLink> : null}
             </p>
           ) : null}
         </>
       }
+      aside={faces.length === faceCount ? <Faces farmers={faces} /> : null}
       top={<PageModules modules={modules} place="top" />}
       bottom={
         <>
@@ -56,5 +61,25 @@ export function FarmerList({ farmers, total, hasNew, map, modules, ...list }: Fa
     >
       {(farmer) => <FarmerCard farmer={farmer} level={2} />}
     </ListScreen>
+  );
+}
+
+/** As many as fill two rows of the head's right half; fewer leave it to the picture of the page. */
+const faceCount = 8;
+
+/** Portraits that lead to the cards of the farmers below. */
+function Faces({ farmers }: Pick<FarmerListProps, 'farmers'>) {
+  const market = useMarket();
+  return (
+    <ul className={styles.faces}>
+      {farmers.map(({ slug, title, image }) => (
+        <li key={slug}>
+          <AppLink to={pathTo(market, 'farmer', { slug })}>
+            <Picture image={image} use="farmerAvatar" alt="" />
+            {title}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
   );
 }

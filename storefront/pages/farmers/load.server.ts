@@ -3,11 +3,11 @@ import type { Farmer } from '#contract/entities/farmer.ts';
 import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
 import type { Page, RichText } from '#contract/fields/read.ts';
-import { distinctTypesPageSize, listPageSize } from '#rules/text/constants.ts';
+import { distinctTypesPageSize, listPageSize } from '#rules/lists/page-sizes.ts';
 import { newFarmerGroups } from '#rules/farmshop/farmer-rules.ts';
 import { filterTypes } from '#rules/lists/filter-list.ts';
 import type { FilteredList } from '#rules/addresses/list-path.ts';
-import { isBeyondLast, pageCount } from '#rules/lists/pagination.ts';
+import { isBeyondLast, pageCount } from '#rules/lists/page-links.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { breedCardData, farmerCardData, packageCardData } from '#storefront/components/cards/card-data.ts';
 import type { RequestContext } from '#storefront/request-context.ts';
@@ -16,7 +16,7 @@ import { farmersOf, listOfAnimal } from '#storefront/data/list-of-animal.server.
 import { animalBars } from '#storefront/components/lists/animal-bars.server.ts';
 import { filteredTitle, listHead } from '#storefront/data/list-head.ts';
 import { modulesOfList } from '#storefront/data/modules-of-list.ts';
-import { farmerMap } from './load-farmer-map.server.ts';
+import { farmerMap } from './farmer-map.server.ts';
 
 /** Breeds shown with a picture beside the farmer; all of them are linked. */
 const picturedBreeds = 2;
@@ -38,7 +38,7 @@ export async function loadFarmerList(ctx: RequestContext, { filter, page }: Pick
     total: farmers.total,
     pageCount: count,
     state: { list: 'farmers' as const, filter, page },
-    map: page === 1 ? farmerMap(await wholeList(ctx, { first: farmers, all, filter }), market) : null,
+    map: page === 1 ? farmerMap(await wholeList(ctx, { first: farmers, all, filter }), ctx) : null,
     bars: animalBars(ctx, {
       filter,
       types: filterTypes(market, all?.items.flatMap(({ animalTypes }) => animalTypes) ?? []),

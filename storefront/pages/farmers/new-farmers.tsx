@@ -34,7 +34,13 @@ export function NewFarmers({ page, groups, modules }: NewFarmersProps) {
   const toAll = pathTo(useMarket(), 'farmers');
   return (
     <>
-      <PageHead title={page.title} lead={page.summary ?? page.body} crumbs={[{ title: t('farmers:title'), to: toAll }]}>
+      <PageHead
+        title={page.title}
+        lead={page.summary ?? page.body}
+        crumbs={[{ title: t('farmers:title'), to: toAll }]}
+        image={page.image}
+        isList
+      >
         <PageLinks links={page.links} />
       </PageHead>
       <PageModules modules={modules} place="top" />

@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
+import { pathTo } from '#rules/addresses/paths.ts';
 import { requestContext, type RequestContext } from '#storefront/request-context.ts';
 import { notFound } from '#storefront/data/or-not-found.server.ts';
 import { metaFrom } from '#storefront/seo/meta.ts';
-import { breadcrumbJsonLd } from '#storefront/seo/json-ld.ts';
-import { deferredScreen } from '#storefront/hydration/deferred.tsx';
+import { breadcrumbJsonLd, itemListJsonLd } from '#storefront/seo/json-ld.ts';
+import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { PageMessages } from '#storefront/i18n/messages.tsx';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
 import { pageMeta } from '#storefront/seo/seo.ts';
@@ -12,13 +13,13 @@ import { loadModules } from '#storefront/modules/load-modules.server.ts';
 import { loadFarmer, loadFarmerList, loadNewFarmers } from './load.server.ts';
 import type { Route } from './+types/page';
 
-const FarmerDetail = deferredScreen(async () => (await import('./detail.tsx')).FarmerDetail);
-const FarmerList = deferredScreen(async () => (await import('./list.tsx')).FarmerList);
-const NewFarmers = deferredScreen(async () => (await import('./new-farmers.tsx')).NewFarmers);
+const FarmerDetail = lazyScreen(async () => (await import('./detail.tsx')).FarmerDetail);
+const FarmerList = lazyScreen(async () => (await import('./list.tsx')).FarmerList);
+const NewFarmers = lazyScreen(async () => (await import('./new-farmers.tsx')).NewFarmers);
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await load(args);
-  return withMeta(loaded, metaOf(loaded));
+  return withMeta(loaded, metaOf(loaded, requestContext(args.context)));
 }
 
 async function load({ context }: Route.LoaderArgs) {
@@ -49,7 +50,11 @@ async function loadDetail(ctx: RequestContext, slug: string) {
   };
 }
 
-function metaOf(loaded: Awaited<ReturnType<typeof load>>): MetaDescriptor[] {
+function metaOf(loaded: Awaited<ReturnType<typeof load>>, { market }: RequestContext): MetaDescriptor[] {
+  if (loaded.view === 'list') {
+    const paths = loaded.farmers.map(({ slug }) => pathTo(market, 'farmer', { slug }));
+    return pageMeta({ page: loaded.page, address: loaded.address, jsonLd: [itemListJsonLd(loaded.address, paths)] });
+  }
   if (loaded.view !== 'detail') return pageMeta(loaded);
   const { farmer, address, crumbs } = loaded;
   const trail = [...crumbs, { title: farmer.title, to: null }];

@@ -42,11 +42,18 @@ function render(fields: Record<string, unknown> = {}, crossSells: object[] = [])
     isNew: false,
     label,
     deliveryText: 'Gratis vanaf 99',
+    lowestText: null,
   };
   const cards = crossSells.map((card) => farmshopCardData(FarmshopCard.parse(card), new Date()));
   return renderInMarket(
     <BasketProvider bundles={{}}>
-      <FarmshopDetail product={view} crossSells={cards} isFromList={false} modules={[]} />
+      <FarmshopDetail
+        product={view}
+        cooking={{ dish: null, others: [] }}
+        crossSells={cards}
+        isFromList={false}
+        modules={[]}
+      />
     </BasketProvider>,
   );
 }
@@ -73,12 +80,12 @@ test.each([
 });
 
 test('FSH-22 weight, price per kilo and pieces per pack', () => {
-  expect(textOf(render())).toContain('|Gewicht|225 g|Prijs per kilo|€ 17,78|Stuks per pak|2|');
+  expect(textOf(render())).toContain('|Gewicht|450 g|Prijs per kilo|€ 17,78|Stuks per pak|2|');
 });
 
 test('FSH-34 the unit is grams unless said otherwise', () => {
-  expect(textOf(render({ unit_type: 'ml' }))).toContain('|225 ml|');
-  expect(textOf(render({ unit_type: null }))).toContain('|225 g|');
+  expect(textOf(render({ unit_type: 'ml' }))).toContain('|450 ml|');
+  expect(textOf(render({ unit_type: null }))).toContain('|450 g|');
 });
 
 test.each([
@@ -105,11 +112,12 @@ test.each([
   expect(html).toMatch(new RegExp(`<button[^>]*disabled[^>]*>${label}`));
 });
 
-test('FSH-26, FSH-D8 other products with a link to each', () => {
+test('FSH-26, FSH-D8 other products with a link to each, and the plus that all cards have', () => {
   const html = render({ stock_status: 'outofstock' }, [{ ...wire, slug: 'ribeye', title: 'Ribeye' }]);
   expect(html).toContain('Wat er wel is');
   expect(html).toContain('href="/nl/boerderij-box/ribeye"');
-  expect(html).not.toContain('bundle_quantity_');
+  expect(html).toContain('Bekijk dit stuk');
+  expect(html).toContain('aria-label="Leg Ribeye in je box"');
 });
 
 test('FSH-27, FSH-D10 four sections, all closed', () => {

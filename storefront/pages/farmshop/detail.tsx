@@ -5,15 +5,18 @@ import { FarmshopCard } from '#storefront/components/cards/farmshop-card.tsx';
 import { useProductView } from '#storefront/browser/data-layer.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
-import { FramedPicture } from '#storefront/ui/media/framed-picture.tsx';
+import { Picture } from '#storefront/ui/media/picture.tsx';
 import { Section } from '#storefront/ui/section.tsx';
 import { BackLink } from './back-link.tsx';
+import { CookingFacts, RawAndDone } from './cooking.tsx';
+import type { Cooking } from './load-dish.server.ts';
 import type { FarmshopProductView } from './load.server.ts';
 import { ProductPanel } from './product-panel.tsx';
 import styles from './detail.module.css';
 
 type FarmshopDetailProps = {
   product: FarmshopProductView;
+  cooking: Cooking;
   /** What there is instead, while it cannot be bought. */
   crossSells: FarmshopCardData[];
   /** The visitor opened it from the list, which is one step back. */
@@ -21,7 +24,7 @@ type FarmshopDetailProps = {
   modules: LoadedModules;
 };
 
-export function FarmshopDetail({ product, crossSells, isFromList, modules }: FarmshopDetailProps) {
+export function FarmshopDetail({ product, cooking, crossSells, isFromList, modules }: FarmshopDetailProps) {
   const t = useText();
   const { bundledItemId: id, name, animal: category, price } = product;
   useProductView({ id, name, category, price }, product);
@@ -31,10 +34,14 @@ export function FarmshopDetail({ product, crossSells, isFromList, modules }: Far
       <article className={`wrap ${styles.detail}`}>
         <BackLink slug={product.slug} isFromList={isFromList} />
         <div className={styles.columns}>
-          <div className={styles.picture}>
-            <FramedPicture image={product.image} use="detail" alt={product.title} isFirst />
-          </div>
+          <RawAndDone image={product.image} title={product.title} dish={cooking.dish} />
           <ProductPanel product={product} />
+          <div className="fs-left">
+            <CookingFacts cooking={cooking} />
+            <div className="fs-filling" aria-hidden="true">
+              {product.farmer?.headerImage ? <Picture image={product.farmer.headerImage} use="detail" alt="" /> : null}
+            </div>
+          </div>
         </div>
       </article>
       {crossSells.length > 0 ? (

@@ -9,7 +9,6 @@ import { FarmshopCard } from '#storefront/components/cards/farmshop-card.tsx';
 import heads from '#storefront/components/package-tabs.module.css';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
-import { laidOutLater } from '#storefront/ui/laid-out-later.ts';
 import { AnimalSpot } from '#storefront/ui/media/animal-spot.tsx';
 import { ImagePriority } from '#storefront/ui/media/image-priority.ts';
 import { boxProduct } from './box-product.ts';
@@ -64,7 +63,7 @@ export function FarmshopGroup({ group, products, banners, isSearching, isFirst }
           const banner = bannerAfter(index + 1);
           return (
             <Fragment key={product.slug}>
-              <li id={product.slug} className={styles.card} {...((!isFirst || index > 5) && laidOutLater)}>
+              <li id={product.slug} className={styles.card}>
                 <ImagePriority value={isFirst && index < 2}>
                   <FarmshopCard product={product} action={<QuantityControl product={boxProduct(product)} />} />
                 </ImagePriority>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BannerData } from '#storefront/components/banner-data.ts';
 import { type Market, markets } from '#markets/index.ts';
-import { noSearch, type SearchState } from '#rules/lists/search.ts';
+import { noSearch, type SearchState } from '#rules/search/search.ts';
 import { BasketProvider } from '#storefront/basket/basket-provider.tsx';
 import { renderInMarket } from '#tests/setup/render-in-market.tsx';
 import { FarmshopList } from './list.tsx';
@@ -64,6 +64,8 @@ function render(listed: ListedProduct[], { market = markets.nl, banners = [], se
       <FarmshopList
         page={page}
         deadline="Bestel vandaag"
+        clock={null}
+        when={{ html: '' }}
         products={listed}
         banners={banners}
         search={{ state: search, send: () => {} }}

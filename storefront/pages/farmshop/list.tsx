@@ -1,9 +1,12 @@
 import { Suspense, useMemo } from 'react';
 import { farmshopGroups } from '#rules/farmshop/farmshop-groups.ts';
-import { isSearching, searchItems } from '#rules/lists/search.ts';
+import { isSearching, searchItems } from '#rules/search/search.ts';
 import { BasketNotice } from '#storefront/basket/basket-notice.tsx';
 import { BasketOverview } from '#storefront/basket/basket-overview.tsx';
 import type { BannerData } from '#storefront/components/banner-data.ts';
+import type { DeadlineClockProps } from '#storefront/components/delivery-calendar/deadline-clock.tsx';
+import { clientOnly } from '#storefront/hydration/lazy-view.tsx';
+import type { RichText as Html } from '#contract/fields/read.ts';
 import type { ListHead } from '#storefront/data/list-head.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
@@ -18,22 +21,31 @@ import { useScrollTabs } from '#storefront/ui/list/tabs-scroll.ts';
 import { FarmshopGroup, groupId, groupTitle } from './group.tsx';
 import { type Search, SearchAnswer } from './search.tsx';
 import { FarmshopTabs } from './tabs.tsx';
-import { FeedbackCard } from './feedback-card.tsx';
+import { FeedbackCard } from './feedback/feedback-card.tsx';
 import type { ListedProduct } from './load.server.ts';
 import { overviewProducts } from './overview-products.ts';
 import styles from './list.module.css';
+
+const DeadlineClock = clientOnly(
+  async () => (await import('#storefront/components/delivery-calendar/deadline-clock.tsx')).DeadlineClock,
+);
 
 type FarmshopListProps = {
   page: ListHead;
   /** What ordering now means for the delivery. */
   deadline: string;
+  /** Until when an order counts for today. */
+  clock: DeadlineClockProps | null;
+  /** The days of delivery, as HTML. */
+  when: Html;
   products: ListedProduct[];
   banners: BannerData[];
   search: Search;
   modules: LoadedModules;
 };
 
-export function FarmshopList({ page, deadline, products, banners, search, modules }: FarmshopListProps) {
+export function FarmshopList(props: FarmshopListProps) {
+  const { page, deadline, clock, when, products, banners, search, modules } = props;
   const t = useText();
   const market = useMarket();
   const { text, status } = search.state;
@@ -48,11 +60,16 @@ export function FarmshopList({ page, deadline, products, banners, search, module
   }));
   return (
     <>
-      <PageHead title={page.title} lead={page.summary}>
+      <PageHead title={page.title} lead={page.summary} isList>
         <p className={styles.deadline} data-dated="">
           <Icon name="truck" />
           {deadline}
         </p>
+        {clock ? (
+          <div className="deadline-place">
+            <DeadlineClock {...clock} />
+          </div>
+        ) : null}
         <PageLinks links={page.links} />
       </PageHead>
       <PageModules modules={modules} place="top" />
@@ -68,6 +85,7 @@ export function FarmshopList({ page, deadline, products, banners, search, module
                 <FarmshopGroup {...group} banners={banners} isSearching={isSearching(status)} isFirst={index === 0} />
               </Suspense>
             ))}
+            <RichText value={when} className="when" />
             <FeedbackCard />
           </div>
           <BasketOverview products={overviewProducts(products, t, market)} />

@@ -7,13 +7,18 @@ import { longDate } from '#rules/time/long-date.ts';
 import { formatPrice } from '#rules/money/price.ts';
 import { hasNewBadge } from '#rules/time/new-badge.ts';
 import { canBuy, readFarmshopStock } from '#rules/stock/stock.ts';
+import { deadlineOf } from '#storefront/components/delivery-calendar/deadline.server.ts';
+import { deliveryCalendarHtml } from '#storefront/components/delivery-calendar/delivery-calendar.server.tsx';
 import { bannerData } from '#storefront/components/banner-data.ts';
 import { type FarmshopCardData, farmshopCardData } from '#storefront/components/cards/card-data.ts';
 import type { RequestContext } from '#storefront/request-context.ts';
 import { orNotFound, orNull } from '#storefront/data/or-not-found.server.ts';
 import { deliveryText } from '#storefront/i18n/delivery-text.ts';
+import { lowestPriceText } from '#storefront/i18n/lowest-price-text.ts';
+import { salePrice } from '#rules/money/price.ts';
 import { listHead } from '#storefront/data/list-head.ts';
 import type { RichText } from '#contract/fields/read.ts';
+import { loadCooking } from './load-dish.server.ts';
 import { loadFoodFacts } from '#storefront/components/food-facts/food-facts.server.tsx';
 
 /** A card, and the text it is found by. */
@@ -30,6 +35,8 @@ export async function loadFarmshopList(ctx: RequestContext) {
   return {
     page: listHead(page, { title: text('farmshop:list.title'), summary: introOf(ctx) }),
     deadline: deadlineText(ctx),
+    clock: deadlineOf(ctx),
+    when: deliveryCalendarHtml({ first: estimatedDelivery(now, market) }, ctx),
     products: items.map((item): ListedProduct => ({
       ...farmshopCardData(item, now),
       summary: item.summary,
@@ -58,28 +65,37 @@ function bundlesOf(items: readonly FarmshopCard[]): Record<string, string[]> {
 }
 
 export async function loadFarmshopProduct(ctx: RequestContext, slug: string) {
-  const { content, now, log, market, text } = ctx;
+  const { content, now, log } = ctx;
   const [product, list] = await Promise.all([
     orNotFound(content.getFarmshopProduct({ params: { slug } })),
     orNull(content.listFarmshopProducts({ query: {} }), log),
   ]);
   const isSold = canBuy(readFarmshopStock(product.stockStatus));
-  const label = await loadFoodFacts(product, ctx);
+  const lowestText = lowestPriceText(salePrice(product).crossedOut, { t: ctx.text, market: ctx.market });
+  const [label, cooking] = await Promise.all([loadFoodFacts(product, ctx), loadCooking(product, ctx)]);
   return {
-    product: { ...productView(product, now), label, deliveryText: boxDeliveryText(text, market) },
-    crossSells: isSold ? [] : product.crossSells.map((card) => farmshopCardData(card, now)),
+    product: { ...productView(product, now), label, deliveryText: boxDeliveryText(ctx), lowestText },
+    cooking,
+    crossSells: isSold
+      ? []
+      : product.crossSells.filter((card) => card.slug !== slug).map((card) => farmshopCardData(card, now)),
     bundles: bundlesOf(list?.items ?? [product]),
     modules: product.modules,
     alternates: product.alternates,
   };
 }
 
-export type FarmshopProductView = ReturnType<typeof productView> & { label: RichText; deliveryText: string | null };
+export type FarmshopProductView = ReturnType<typeof productView> & {
+  label: RichText;
+  deliveryText: string | null;
+  lowestText: string | null;
+};
 
 /** A piece travels with the box it is in. */
-function boxDeliveryText(t: RequestContext['text'], market: Market): string | null {
-  const { boxDelivery: cost, freeDeliveryFrom: freeFrom } = market.farmshop ?? {};
-  return cost === undefined || freeFrom === undefined ? null : deliveryText({ cost, freeFrom }, t, market);
+function boxDeliveryText({ text, market, isDeliveryUnknown }: RequestContext): string | null {
+  const { boxDelivery, freeDeliveryFrom: freeFrom } = market.farmshop ?? {};
+  if (boxDelivery === undefined || freeFrom === undefined) return null;
+  return deliveryText({ cost: isDeliveryUnknown ? null : boxDelivery, freeFrom }, text, market);
 }
 
 /** What the page shows of a product. */

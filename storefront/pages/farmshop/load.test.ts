@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createClient } from '#contract/client.ts';
 import { contentCalls } from '#contract/content.ts';
 import { markets } from '#markets/index.ts';
-import { searchItems } from '#rules/lists/search.ts';
+import { searchItems } from '#rules/search/search.ts';
 import type { RequestContext } from '#storefront/request-context.ts';
 import { textIn } from '#tests/setup/render-in-market.tsx';
 import { loadFarmshopList, loadFarmshopProduct } from './load.server.ts';
@@ -47,4 +47,31 @@ test.each([
   const visitor = visitorOf({ ...steak, published_at });
   expect((await loadFarmshopList(visitor)).products.map((product) => product.isNew)).toEqual([isNew]);
   expect((await loadFarmshopProduct(visitor, 'steak')).product.isNew).toBe(isNew);
+});
+
+/** A farm shop with one piece and a recipe that is related to it. */
+function cookOf(piece: object, recipe: object): RequestContext {
+  const related = { slug: 'roast', title: 'Roast', method: 'oven', cuts: 'roast', ...recipe };
+  const content = createClient(contentCalls, (path) => {
+    const [, list, slug, relatedSlug] = path.split('/');
+    if (list === 'farmshop-products') return Response.json(slug ? piece : [piece]);
+    if (list !== 'recipes') return new Response('', { status: 404 });
+    return Response.json(relatedSlug ? [related] : related);
+  });
+  const log = { warn: () => {}, error: () => {} };
+  return { market: markets.nl, content, text: textIn(markets.nl), now, log } as unknown as RequestContext;
+}
+
+const topside = { ...steak, slug: 'rosbief', title: 'Rosbief', animal_type: 'cow', weight: 1400 };
+const ofTopside = { ingredients: [{ amount: '1,4 kg', title: 'rosbief' }] };
+
+test.each([
+  ['of the table', topside, ofTopside, '1,4 kilo: 2 uur 10 min op 140 °C, eruit bij 58 °C.'],
+  ['too small to roast', { ...topside, weight: 599 }, ofTopside, null],
+  ['without a weight', { ...topside, weight: null }, ofTopside, null],
+  ['of a recipe that names another piece', topside, { ingredients: [{ title: 'klapstuk' }] }, null],
+  ['that is stewed', topside, { ...ofTopside, method: 'stew' }, null],
+] as const)('item 4 the time by weight of a roast %s', async (_, piece, recipe, expected) => {
+  const { cooking } = await loadFarmshopProduct(cookOf(piece, recipe), 'rosbief');
+  expect(cooking.dish?.roast?.replaceAll('\u00A0', ' ') ?? null).toBe(expected);
 });

@@ -15,6 +15,7 @@ export function overviewProducts(
     const { weight, piecesPerPack, unitType } = product;
     const inWords =
       weight === null ? null : amountText({ amount: weight * (piecesPerPack ?? 1), unit: unitType }, t, market);
-    return { ...boxProduct(product), weight: inWords };
+    const grams = weight === null || unitType !== 'g' ? null : weight * (piecesPerPack ?? 1);
+    return { ...boxProduct(product), weight: inWords, grams };
   });
 }

@@ -1,23 +1,25 @@
 import type { MetaDescriptor } from 'react-router';
-import { isDrink } from '#rules/stock/drink.ts';
+import { pathTo } from '#rules/addresses/paths.ts';
 import { requestContext, type RequestContext } from '#storefront/request-context.ts';
 import { notFound } from '#storefront/data/or-not-found.server.ts';
 import { metaFrom } from '#storefront/seo/meta.ts';
-import { productJsonLd } from '#storefront/seo/json-ld.ts';
-import { deferredScreen } from '#storefront/hydration/deferred.tsx';
+import { itemListJsonLd, productJsonLd } from '#storefront/seo/json-ld.ts';
+import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { PageMessages } from '#storefront/i18n/messages.tsx';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
 import { pageMeta } from '#storefront/seo/seo.ts';
+import { pieceFacts } from '#storefront/seo/product-facts.server.ts';
 import { withMeta } from '#storefront/seo/with-meta.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
 import { feedbackForm, loadFarmshopList, loadFarmshopProduct } from './load.server.ts';
+import styles from './piece.css?url';
 import type { Route } from './+types/page';
 
-const FarmshopScreen = deferredScreen(async () => (await import('./view.tsx')).FarmshopScreen);
+const FarmshopScreen = lazyScreen(async () => (await import('./view.tsx')).FarmshopScreen);
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await load(args);
-  return withMeta(loaded, metaOf(loaded));
+  return withMeta(loaded, metaOf(loaded, requestContext(args.context)));
 }
 
 async function load({ context }: Route.LoaderArgs) {
@@ -48,11 +50,15 @@ async function loadList(ctx: RequestContext) {
 async function loadDetail(ctx: RequestContext, slug: string) {
   const { modules, alternates, ...loaded } = await loadFarmshopProduct(ctx, slug);
   // A product has no recipes of its own; those of the cut it is are meant.
-  const cut = { relatedType: 'meatcut', slug: loaded.product.relationSlug } as const;
+  const { relationSlug } = loaded.product;
+  const cut = { relatedType: relationSlug === null ? null : 'meatcut', slug: relationSlug, piece: slug } as const;
   return {
     ...loaded,
-    currency: ctx.market.currency,
-    modules: await loadModules(modules, ctx, cut.slug === null ? undefined : cut),
+    modules: await loadModules(
+      modules.filter(({ type }) => type !== 'related-recipes'),
+      ctx,
+      cut,
+    ),
     messages: ctx.messagesFor(['farmshop', 'package']),
     address: pageAddress(ctx, { name: 'farmshopProduct', params: { slug }, alternates }),
   };
@@ -65,13 +71,18 @@ function loadFeedback(ctx: RequestContext) {
   return { form, page, messages: ctx.messagesFor(['farmshop']), address: pageAddress(ctx, { name: 'feedback' }) };
 }
 
-function metaOf(loaded: Awaited<ReturnType<typeof load>>): MetaDescriptor[] {
-  if (loaded.view !== 'detail') return pageMeta(loaded);
-  const { product, address, currency } = loaded;
-  const { summary, bundledItemId } = product;
-  const facts = { ...product, description: summary, productId: bundledItemId, currency, isDrink: isDrink(product) };
-  return pageMeta({ page: product, address, kind: 'product', jsonLd: [productJsonLd(address, facts)] });
+function metaOf(loaded: Awaited<ReturnType<typeof load>>, ctx: RequestContext): MetaDescriptor[] {
+  if (loaded.view === 'feedback') return pageMeta(loaded);
+  const { address } = loaded;
+  if (loaded.view === 'list') {
+    const paths = loaded.products.map(({ slug }) => pathTo(ctx.market, 'farmshopProduct', { slug }));
+    return pageMeta({ page: loaded.page, address, jsonLd: [itemListJsonLd(address, paths)] });
+  }
+  const facts = pieceFacts(loaded.product, ctx);
+  return pageMeta({ page: loaded.product, address, kind: 'product', jsonLd: [productJsonLd(address, facts)] });
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaFrom(loaderData);
 

@@ -8,6 +8,7 @@ import { QuantityControl } from '#storefront/basket/quantity-control.tsx';
 import { ToBasketLink } from '#storefront/basket/to-basket-link.tsx';
 import { FarmshopBadges } from '#storefront/components/cards/named-badges.tsx';
 import { PriceWithOld } from '#storefront/components/cards/prices.tsx';
+import { inLargeUnit } from '#rules/stock/in-large-unit.ts';
 import { amountText } from '#storefront/i18n/amount-text.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
@@ -28,7 +29,7 @@ export function ProductPanel({ product }: PanelProps) {
   const { farmer, summary } = product;
   const { price, crossedOut } = salePrice(product);
   return (
-    <div>
+    <div className={styles.panel}>
       <FarmshopBadges product={product} />
       <PageTitle className={styles.title}>{product.title}</PageTitle>
       {farmer ? (
@@ -43,6 +44,7 @@ export function ProductPanel({ product }: PanelProps) {
         <div>
           <PriceWithOld amount={price} crossedOut={crossedOut} />
           {price === null ? null : <p className={styles.small}>{product.deliveryText}</p>}
+          {product.lowestText ? <p className={styles.small}>{product.lowestText}</p> : null}
         </div>
         <Buy product={product} />
       </div>
@@ -62,7 +64,10 @@ function Facts({ product }: PanelProps) {
   const facts = [
     [
       t(isBottled ? 'farmshop:detail.volume' : 'farmshop:detail.weight'),
-      weight === null ? null : amountText({ amount: weight, unit: unitType }, t, market),
+      // As on the label: of the whole pack.
+      weight === null
+        ? null
+        : amountText(inLargeUnit({ amount: weight * (piecesPerPack ?? 1), unit: unitType }), t, market),
     ],
     [
       t(isBottled ? 'farmshop:detail.pricePerLitre' : 'farmshop:detail.pricePerKilo'),

@@ -1,7 +1,7 @@
 import { type Dispatch, type FormEvent, useEffect, useRef } from 'react';
 import { pathTo } from '#rules/addresses/paths.ts';
-import { searchMaximumLength } from '#rules/text/constants.ts';
-import { type SearchAction, searchItems, searchMessages, type SearchState } from '#rules/lists/search.ts';
+import { searchMaximumLength } from '#rules/search/search-bounds.ts';
+import { type SearchAction, searchItems, searchMessages, type SearchState } from '#rules/search/search.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { useEarlyValue } from '#storefront/ui/use-early-value.ts';

@@ -1,10 +1,10 @@
 import { type ComponentProps, useReducer, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
-import { noSearch, searchStatus } from '#rules/lists/search.ts';
+import { noSearch, searchStatus } from '#rules/search/search.ts';
 import { BasketProvider } from '#storefront/basket/basket-provider.tsx';
 import { FarmshopDetail } from './detail.tsx';
 import { FarmshopList } from './list.tsx';
-import { FeedbackScreen } from './feedback-screen.tsx';
+import { FeedbackScreen } from './feedback/feedback-screen.tsx';
 
 type Bundles = ComponentProps<typeof BasketProvider>['bundles'];
 type Shown =

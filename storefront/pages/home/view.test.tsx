@@ -32,7 +32,13 @@ function popup(): Loaded {
   return { type: 'newsletter-popup', module, data: null };
 }
 
-const page = { title: 'Welkom', summary: 'Van boeren met naam', body: { html: '<p>Eigen tekst</p>' }, links: [] };
+const page = {
+  title: 'Welkom',
+  summary: 'Van boeren met naam',
+  body: { html: '<p>Eigen tekst</p>' },
+  image: null,
+  links: [],
+};
 
 function render(modules: Loaded[]) {
   return renderInMarket(<HomeScreen page={page} modules={modules} />);

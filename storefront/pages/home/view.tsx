@@ -11,7 +11,7 @@ import styles from './view.module.css';
 type Modules = LoadedModules;
 
 type HomeScreenProps = {
-  page: Pick<StaticPage, 'title' | 'summary' | 'body' | 'links'>;
+  page: Pick<StaticPage, 'title' | 'summary' | 'body' | 'image' | 'links'>;
   modules: Modules;
 };
 
@@ -24,14 +24,14 @@ export function HomeScreen({ page, modules }: HomeScreenProps) {
       {isLedBySlider(modules) ? (
         <h1 className="sr">{title}</h1>
       ) : (
-        <PageHead title={title} lead={page.summary}>
+        <PageHead title={title} lead={page.summary} image={page.image}>
           <PageLinks links={page.links} />
         </PageHead>
       )}
       <PageModules modules={modules} place="top" />
       {page.body ? (
         <div className={`wrap ${section.content} ${styles.body}`}>
-          <RichText value={page.body} className={prose.prose} />
+          <RichText value={page.body} className={`${prose.prose} ${prose.page}`} />
         </div>
       ) : null}
       <PageModules modules={modules} place="bottom" />

@@ -2,9 +2,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '#storefront/request-context.ts';
 import { notFound } from '#storefront/data/or-not-found.server.ts';
-import { deferredScreen } from '#storefront/hydration/deferred.tsx';
+import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
 
-const Samples = deferredScreen(async () => {
+const Samples = lazyScreen(async () => {
   const { PageModules } = await import('#storefront/modules/page-modules.tsx');
   const { samples } = await import('#storefront/modules/samples.ts');
   const modules = Object.values(samples);

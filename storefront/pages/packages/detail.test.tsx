@@ -38,7 +38,23 @@ const checkout = {
 };
 
 /** What the loader works out. */
-const worked = { isFresh: false, deliveryText: 'Inclusief btw en bezorging', isSoldFirst: true };
+const worked = {
+  isFresh: false,
+  deliveryText: 'Inclusief btw en bezorging',
+  lowestText: null,
+  isSoldFirst: true,
+  asked: null,
+};
+const told = {
+  highlights: null,
+  quotes: null,
+  journey: null,
+  loose: null,
+  soldOut: null,
+  turns: null,
+  when: null,
+  split: null,
+};
 const label = { html: '<h2>Per 100 gram</h2>' };
 
 type Traced = Parameters<typeof PackageDetail>[0]['traced'];
@@ -53,7 +69,18 @@ function render(fields: Record<string, unknown> = {}, traced: Traced = null) {
   } = Package.parse({ ...wire, ...fields });
   const view: PackageView = { ...box, ...worked, breed: breed && { ...breed, text: 'Witte kop.' } };
   return renderInMarket(
-    <PackageDetail box={view} label={label} map={null} crumbs={[]} traced={traced} checkout={checkout} modules={[]} />,
+    <PackageDetail
+      box={view}
+      label={label}
+      map={null}
+      crumbs={[]}
+      traced={traced}
+      checkout={checkout}
+      modules={[]}
+      told={told}
+      deadline={null}
+      herd={null}
+    />,
   );
 }
 
@@ -128,7 +155,7 @@ test('PRD-7, PRD-D7 exactly one link leads to the origin, whatever the address a
   expect(own.match(/href="#traceability-box"/g)).toHaveLength(1);
   expect(ctx.match(/href="#traceability-box"/g)).toHaveLength(1);
   expect(ctx).toContain('Bekijk de herkomst van jouw levering');
-  expect(ctx).toContain('Dier DE 1');
+  expect(ctx).toContain('Dier DE\u00A01');
 });
 
 test('several pictures can be chosen from, a single one stands alone', () => {
@@ -179,6 +206,9 @@ test('a package of which little is known still has its page', () => {
       traced={null}
       checkout={checkout}
       modules={[]}
+      told={told}
+      deadline={null}
+      herd={null}
     />,
   );
   expect(html).toContain('De inhoud van dit pakket volgt nog.');

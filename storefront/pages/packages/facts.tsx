@@ -5,7 +5,7 @@ import { Icon, type IconName } from '#storefront/ui/media/icon.tsx';
 import card from '#storefront/ui/card.module.css';
 import type { PackageView } from './load.server.ts';
 
-type Facts = Pick<PackageView, 'animal' | 'size' | 'mealsRange' | 'mealsForPerson' | 'productCount' | 'piecesSuffix'>;
+type Facts = Pick<PackageView, 'animal' | 'size' | 'mealsForPerson' | 'productCount' | 'piecesSuffix'>;
 
 /** Weight, meals and kinds of meat in one line, as far as they are known. */
 export function PackageFacts({ box }: { box: Facts }) {
@@ -13,7 +13,7 @@ export function PackageFacts({ box }: { box: Facts }) {
   const meals = Number(box.mealsForPerson);
   const facts: [IconName, string | null][] = [
     ['scale', box.size],
-    ['chef', box.mealsRange ? t('package:facts.mealsRange', { range: box.mealsRange }) : mealsText()],
+    ['chef', mealsText()],
     [isWine(box) ? 'wine' : 'steak', productsText()],
   ];
 

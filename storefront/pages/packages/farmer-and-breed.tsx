@@ -47,7 +47,7 @@ function BreedTile({ breed }: { breed: NonNullable<PackageView['breed']> }) {
   return (
     <Tile image={breed.image}>
       <h2 className={styles.title}>{t('package:breed.title', { breed: breed.title })}</h2>
-      {breed.text ? <p className={styles.text}>{breed.text}</p> : null}
+      {breed.text ? <p>{breed.text}</p> : null}
       {breed.slug ? (
         <TextLink to={pathTo(market, 'breed', { slug: breed.slug })}>{t('cards.readBreed')}</TextLink>
       ) : null}

@@ -1,10 +1,9 @@
 import type { CSSProperties, MouseEvent } from 'react';
 import type { Slide } from '#contract/entities/slide.ts';
 import { imageAlt } from '#rules/text/meta-text.ts';
-import { Urgency } from './buy/urgency.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
-import { useCarousel } from '#storefront/ui/carousel/carousel-scroll.ts';
+import { useCarousel } from '#storefront/ui/carousel/use-carousel.ts';
 import { Picture } from '#storefront/ui/media/picture.tsx';
 import { VideoPlayer } from '#storefront/ui/media/video-player.tsx';
 import type { PackageView } from './load.server.ts';
@@ -27,7 +26,7 @@ export function Gallery({ box }: { box: PackageView }) {
   }
 
   return (
-    <div className={styles.gallery} {...turning}>
+    <div {...turning}>
       <div className={styles.frame}>
         <div
           ref={track}
@@ -47,7 +46,6 @@ export function Gallery({ box }: { box: PackageView }) {
             </div>
           ))}
         </div>
-        <Urgency box={box} />
       </div>
       {isAlone ? null : <Thumbnails photos={photos} index={index} onChoose={onChoose} />}
     </div>

@@ -14,7 +14,7 @@ import { isWine } from '#rules/stock/drink.ts';
 import type { RequestContext } from '#storefront/request-context.ts';
 import type { FilterTab } from '#storefront/ui/list/filter-bar.tsx';
 
-type Bar = { label: string; tabs: FilterTab[] };
+type Bar = { label: string; tabs: FilterTab[]; isOrder?: boolean };
 type Listed = {
   address: string;
   narrowing: Narrowing;
@@ -73,7 +73,7 @@ export function listBars(ctx: RequestContext, { address, narrowing, all, isWhole
           : [],
     },
     { label: text('find:narrow'), tabs: isChoice ? chips : [] },
-    { label: text('find:sort'), tabs: isChoice && sorts.length > 1 ? sorts : [] },
+    { label: text('find:sort'), tabs: isChoice && sorts.length > 1 ? sorts : [], isOrder: true },
   ].filter(({ tabs }) => tabs.length > 0);
 }
 

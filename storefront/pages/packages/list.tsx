@@ -1,8 +1,8 @@
 import type { RichText as RichTextValue } from '#contract/fields/read.ts';
-import type { ListState } from '#rules/lists/pagination.ts';
+import type { ListState } from '#rules/lists/page-links.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import type { PackageCardData } from '#storefront/components/cards/card-data.ts';
-import { PackageCard } from '#storefront/components/cards/package-card.tsx';
+import { PackageCard } from '#storefront/components/cards/package/package-card.tsx';
 import { ListIntro } from '#storefront/components/list-intro.tsx';
 import { ListScreen, type LoadedList } from '#storefront/components/lists/list-screen.tsx';
 import { useText } from '#storefront/i18n/messages.tsx';
@@ -10,7 +10,7 @@ import { useMarket } from '#storefront/i18n/use-market.ts';
 import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import type { Crumb } from '#storefront/ui/text/breadcrumbs.tsx';
 import { RichText } from '#storefront/ui/text/rich-text.tsx';
-import styles from './list.module.css';
+import sheet from './compare.css?url';
 
 type PackageListProps = LoadedList<Extract<ListState, { list: 'productList' }>> & {
   packages: PackageCardData[];
@@ -32,7 +32,14 @@ export function PackageList({ packages, query, comparison, modules, ...list }: P
       intro={<ListIntro page={list.page} />}
       top={<PageModules modules={modules} place="top" />}
       bottom={<PageModules modules={modules} place="bottom" />}
-      above={<RichText value={comparison} className={styles.comparison} />}
+      above={
+        comparison ? (
+          <>
+            <link rel="stylesheet" href={sheet} />
+            <RichText value={comparison} className="comparison" />
+          </>
+        ) : null
+      }
       items={packages}
       empty={{
         text: t(query ? 'search.notfound' : 'home:packages.empty'),

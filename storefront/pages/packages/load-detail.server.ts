@@ -1,6 +1,6 @@
 import type { PackageCard } from '#contract/entities/package.ts';
-import { packageListPageSize } from '#rules/text/constants.ts';
-import { isBeyondLast, pageCount, partsOfPage } from '#rules/lists/pagination.ts';
+import { packageListPageSize } from '#rules/lists/page-sizes.ts';
+import { isBeyondLast, pageCount, partsOfPage } from '#rules/lists/page-links.ts';
 import type { ProductGood } from '#rules/addresses/product-routes.ts';
 import type { ContentClient } from '#storefront/request-context.ts';
 import { orNotFound, notFound } from '#storefront/data/or-not-found.server.ts';
@@ -36,11 +36,11 @@ export async function loadEveryPackage(
   return onceEach(lists.flatMap(({ items }) => items));
 }
 
-type Asked = { items: PackageCard[]; total: number };
+type CardList = { items: PackageCard[]; total: number };
 
 /** The pages of an animal's list, each asked for once. */
-function listOf(content: ContentClient, animal: ProductGood): (page: number) => Promise<Asked> {
-  const pages = new Map<number, Promise<Asked>>();
+function listOf(content: ContentClient, animal: ProductGood): (page: number) => Promise<CardList> {
+  const pages = new Map<number, Promise<CardList>>();
   return (page) => {
     const ctx = pages.get(page) ?? ask(content, animal, page);
     pages.set(page, ctx);
@@ -48,7 +48,7 @@ function listOf(content: ContentClient, animal: ProductGood): (page: number) => 
   };
 }
 
-async function ask(content: ContentClient, animal: ProductGood, page: number): Promise<Asked> {
+async function ask(content: ContentClient, animal: ProductGood, page: number): Promise<CardList> {
   const query = { animal_type: animal, page, per_page: packageListPageSize };
   const { items, total } = await orNotFound(listOfAnimal(packagesOf(content), query));
   const first = (page - 1) * packageListPageSize;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Market, markets } from '#markets/index.ts';
 import { renderInMarket } from '#tests/setup/render-in-market.tsx';
-import { type Recipe, RecipeDetail } from './detail.tsx';
+import { RecipeDetail } from './detail.tsx';
+import type { Recipe } from './recipe.ts';
 
 const bare: Recipe = {
   slug: 'stew',
@@ -21,8 +22,9 @@ const bare: Recipe = {
 };
 
 function render(recipe: Partial<Recipe>, market: Market = markets.nl, updatedOn: string | null = null) {
-  const page = { recipe: { ...bare, ...recipe }, updatedOn, crumbs: [], modules: [] };
-  return renderInMarket(<RecipeDetail map={null} {...page} />, { market });
+  const address = { url: 'https://www.kudde.example/nl/recepten/stew' };
+  const page = { recipe: { ...bare, ...recipe }, updatedOn, address, crumbs: [], modules: [] };
+  return renderInMarket(<RecipeDetail map={null} box={null} {...page} />, { market });
 }
 
 test('RCP-D1 a recipe with nothing but a title shows nothing but its title', () => {
@@ -44,12 +46,37 @@ test('RCP-5 the day it was last changed', () => {
 
 test('RCP-6 times in minutes, portions and kcal', () => {
   const text = render({ prepMinutes: 20, cookMinutes: 190, portions: 4, calories: 540 }).replace(/<[^>]*>/g, '|');
-  expect(text).toContain('|20 min|');
-  expect(text).toContain('|190 min|');
-  // And in hours, as in lists, from an hour on.
-  expect(text).toContain('Garen, 3 uur en 10 minuten||190 min|');
+  expect(text).toContain('Voorbereiden|||20 min|');
+  // Once: no hours in words beside it.
+  expect(text).toContain('Garen|||190 min|');
+  expect(text).not.toContain('uur');
   expect(text).toContain('|4|');
   expect(text).toContain('|540 kcal|');
+});
+
+test('RCP-6 machines read the times in minutes', () => {
+  const html = render({ prepMinutes: 20, cookMinutes: 190 });
+  expect(html.match(/dateTime="[^"]*"/gi)).toEqual(['dateTime="PT20M"', 'dateTime="PT190M"']);
+});
+
+test('review 23 the dish stands before the words about it', () => {
+  const html = render({ image: '/media/dish-stew.webp' });
+  expect(html.indexOf('<img')).toBeLessThan(html.indexOf('<h1'));
+});
+
+test('review 26 a recipe is printed with its address, a bare title is not', () => {
+  const html = render({ instructions: [{ body: { html: '<p>Roer.</p>' }, image: null }] });
+  expect(html).toContain('Print als kaart (A5)');
+  expect(html).toContain('>https://www.kudde.example/nl/recepten/stew<');
+});
+
+test.each([
+  ['Rinderrouladen (je 125 bis 140 g)', 'Rinderrouladen bestellen'],
+  ['Schalotten, halbiert', 'Schalotten bestellen'],
+  ['Beinscheibe', 'Beinscheibe bestellen'],
+])('review 27 %s: the button says %s', (title, button) => {
+  const html = render({ ingredients: [{ amount: '4', title, address: '/de/farmbox/x', piece: null }] }, markets.de);
+  expect(html).toContain(`>${button}<`);
 });
 
 test.each([
@@ -64,7 +91,7 @@ test.each([
 });
 
 test('RCP-7, RCP-8, RCP-9, RCP-D2 ingredients with amount, title and the kinds of links', () => {
-  const ingredient = (title: string, address: string | null) => ({ amount: '500 g', title, address });
+  const ingredient = (title: string, address: string | null) => ({ amount: '500 g', title, address, piece: null });
   const html = render({
     ingredients: [
       ingredient('prei', null),

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { Recipe } from '#contract/entities/recipe.ts';
 import { imageAlt } from '#rules/text/meta-text.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
+import { classNames } from '#storefront/ui/class-names.ts';
 import { Picture } from '#storefront/ui/media/picture.tsx';
 import { RichText } from '#storefront/ui/text/rich-text.tsx';
-import styles from './instructions.module.css';
 
 export function Instructions({ steps }: { steps: Recipe['instructions'] }) {
   const t = useText();
@@ -15,16 +15,12 @@ export function Instructions({ steps }: { steps: Recipe['instructions'] }) {
       <h2 id={titleId} className="sr">
         {t('recipes:instructions')}
       </h2>
-      <ol className={styles.steps}>
+      <ol className="recipe-steps">
         {steps.map(({ body, image }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a step is its number
-          <li key={index} className={styles.step}>
-            <div>
-              <RichText value={body} className={styles.text} />
-              {image ? (
-                <Picture image={image} use="recipeHeader" alt={imageAlt(body?.html)} className={styles.picture} />
-              ) : null}
-            </div>
+          <li key={index} className={classNames('recipe-step', image && 'recipe-pictured')}>
+            <RichText value={body} className="recipe-text" />
+            {image ? <Picture image={image} use="recipeHeader" alt={imageAlt(body?.html)} /> : null}
           </li>
         ))}
       </ol>

@@ -8,7 +8,9 @@ import { SearchForm } from '#storefront/components/lists/search-form.tsx';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
-import styles from './list.module.css';
+import { durationText } from '#storefront/components/cards/duration.ts';
+import { AppLink } from '#storefront/ui/app-link.tsx';
+import { Picture } from '#storefront/ui/media/picture.tsx';
 
 type RecipeListProps = LoadedList<{ list: 'recipes'; filter: AnimalType | null; page: number }> & {
   recipes: RecipeCardData[];
@@ -29,11 +31,12 @@ export function RecipeList({ recipes, total, query, modules, ...list }: RecipeLi
       intro={
         <>
           <ListIntro page={list.page} />
-          <div className={styles.search}>
+          <div className="recipe-search">
             <SearchForm label={t('recipes:search')} kind="recipes" />
           </div>
         </>
       }
+      aside={recipes.length > mostDishes ? <Dishes recipes={recipes.slice(-mostDishes)} /> : null}
       top={<PageModules modules={modules} place="top" />}
       bottom={<PageModules modules={modules} place="bottom" />}
       count={total > 0 ? t('recipes:count', { count: total }) : null}
@@ -46,5 +49,25 @@ export function RecipeList({ recipes, total, query, modules, ...list }: RecipeLi
     >
       {(recipe) => <RecipeCard recipe={recipe} level={2} />}
     </ListScreen>
+  );
+}
+
+const mostDishes = 3;
+
+/** The last of the page: those at its top stand right below. */
+function Dishes({ recipes }: Pick<RecipeListProps, 'recipes'>) {
+  const t = useText();
+  const market = useMarket();
+  return (
+    <ul className="recipe-dishes">
+      {recipes.map(({ slug, title, image, prepMinutes, cookMinutes }) => (
+        <li key={slug}>
+          <AppLink to={pathTo(market, 'recipe', { slug })}>
+            <Picture image={image} use="card" alt="" />
+            <span>{[title, durationText((prepMinutes ?? 0) + (cookMinutes ?? 0), t)].filter(Boolean).join(', ')}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
   );
 }

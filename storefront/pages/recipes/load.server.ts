@@ -1,11 +1,11 @@
 /** What the pages about recipes ask of the content service. */
 import type { RecipeCard } from '#contract/entities/recipe.ts';
 import type { AnimalType, Market } from '#contract/market.ts';
-import { distinctTypesPageSize, listPageSize } from '#rules/text/constants.ts';
+import { distinctTypesPageSize, listPageSize } from '#rules/lists/page-sizes.ts';
 import { filterTypes } from '#rules/lists/filter-list.ts';
 import type { FilteredList } from '#rules/addresses/list-path.ts';
 import { longDate } from '#rules/time/long-date.ts';
-import { isBeyondLast, pageCount } from '#rules/lists/pagination.ts';
+import { isBeyondLast, pageCount } from '#rules/lists/page-links.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { chooseRecipes, type RecipeChoice, recipeChoiceQuery } from '#rules/lists/recipe-choice.ts';
 import { loadMapOfRecipe } from '#storefront/components/cut-map/load-cut-map.server.ts';
@@ -17,7 +17,9 @@ import { everyPage } from '#storefront/data/every-page.server.ts';
 import { filteredTitle, listHead } from '#storefront/data/list-head.ts';
 import { modulesOfList } from '#storefront/data/modules-of-list.ts';
 import { animalBars } from '#storefront/components/lists/animal-bars.server.ts';
-import { chosenNames, recipeBars } from './list-choices.server.ts';
+import { loadBoxOfRecipe } from './box-of-recipe.server.tsx';
+import { loadMeats } from './load-meats.server.ts';
+import { chosenNames, recipeBars } from './recipe-bars.server.ts';
 
 type Wanted = Pick<FilteredList, 'filter' | 'page'> & { choice: RecipeChoice };
 
@@ -99,8 +101,20 @@ export async function loadRecipe(ctx: RequestContext, slug: string) {
     ...recipe
   } = await orNotFound(ctx.content.getRecipe({ params: { slug } }));
   const updatedOn = longDate(recipe.updatedAt, ctx.market);
-  const map = await loadMapOfRecipe({ animalTypes, ingredients: recipe.ingredients }, ctx);
-  return { recipe, updatedOn, map, crumbs: crumbsOf(ctx, animalTypes), modules, alternates };
+  const [map, ingredients] = await Promise.all([
+    loadMapOfRecipe({ animalTypes, ingredients: recipe.ingredients }, ctx),
+    loadMeats(recipe.ingredients, ctx),
+  ]);
+  const box = await loadBoxOfRecipe(slug, ingredients, ctx);
+  return {
+    recipe: { ...recipe, ingredients },
+    box,
+    updatedOn,
+    map,
+    crumbs: crumbsOf(ctx, animalTypes),
+    modules,
+    alternates,
+  };
 }
 
 /** The list, then the list of the animal it is cooked with. */

@@ -3,16 +3,21 @@ import type { Market } from '#contract/market.ts';
 import type { SearchAnswer, SearchHit, SearchKind } from '#contract/search/search-answer.ts';
 import { searchKinds } from '#contract/search/search-answer.ts';
 import { type LocatedCut, locateCut } from '#rules/animals/cut-areas.ts';
+import { normalTag } from '#rules/animals/normal-tag.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
+import { questionAnchor } from '#rules/addresses/question-anchor.ts';
 import { topAnimals } from '#rules/lists/animal-groups.ts';
-import { searchMessages, type SearchStatus, statusOfText } from '#rules/lists/search.ts';
+import { searchMessages, type SearchStatus, statusOfText } from '#rules/search/search.ts';
 import { formatPrice } from '#rules/money/price.ts';
 import { type MarkedPart, markedParts } from '#rules/search/marked-text.ts';
 import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
-import { searchPageLength, siteSearchMaximumLength, searchTotal } from '#rules/text/constants.ts';
+import { siteSearchMaximumLength, searchTotal } from '#rules/search/search-bounds.ts';
 import { durationText } from '#storefront/components/cards/duration.ts';
 import { orNull } from '#storefront/data/or-not-found.server.ts';
 import type { RequestContext } from '#storefront/request-context.ts';
+
+/** Hits of each kind on the page of all kinds. */
+const searchPageLength = 6;
 
 export type HitView = {
   to: string | null;
@@ -30,14 +35,14 @@ export type GroupView = {
   kind: SearchKind;
   title: string;
   total: number;
-  /** Where the rest is. */
+  /** The page that lists all hits of this kind. */
   all: { to: string; title: string } | null;
   hits: HitView[];
 };
 
-type Asked = { q: string | null; kind: string | null };
+type SearchQuery = { q: string | null; kind: string | null };
 
-export async function loadSearch(ctx: RequestContext, { q, kind: wantedKind }: Asked) {
+export async function loadSearch(ctx: RequestContext, { q, kind: wantedKind }: SearchQuery) {
   const { text } = ctx;
   const typed = (q ?? '').replace(/\s+/g, ' ').trim();
   const query = typed.slice(0, siteSearchMaximumLength);
@@ -63,7 +68,7 @@ export async function loadSearch(ctx: RequestContext, { q, kind: wantedKind }: A
     corrected: answer && total > 0 && answer.meant.length > 0 ? correctedText(ctx, query, answer) : null,
     nearest: (answer?.nearest ?? []).map((word) => ({ word, to: searchAddress(ctx, word) })),
     groups,
-    /** Where to begin when there is nothing to go on with. */
+    /** Links for a search that finds nothing. */
     ways: total === 0 ? waysOn(ctx) : null,
   };
 }
@@ -211,11 +216,20 @@ export function hitAddress(
       return pathTo(market, 'breed', { slug });
     case 'articles':
       return pathTo(market, 'article', { slug, categories: hit.category ? [{ slug: hit.category }] : [] });
-    case 'questions':
-      return pathTo(market, 'faq', { filter: market.animalTypes.find((type) => type === hit.category) ?? null });
+    case 'questions': {
+      const filter = market.animalTypes.find((type) => type === hit.category) ?? null;
+      return `${pathTo(market, 'faq', { filter })}#${questionAnchor(hit.title)}`;
+    }
     case 'tags':
-      return hit.farmer && pathTo(market, 'farmer', { slug: hit.farmer.slug });
+      return toAnimal(market, hit);
     case 'pages':
       return hit.address;
   }
+}
+
+/** What has no number that an address can have leads to who raised it. */
+function toAnimal(market: Market, { slug, farmer }: SearchHit): string | null {
+  const tag = normalTag(slug);
+  if (tag !== null) return pathTo(market, 'animal', { slug: tag });
+  return farmer && pathTo(market, 'farmer', { slug: farmer.slug });
 }

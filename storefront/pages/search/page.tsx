@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { notFound } from '#storefront/data/or-not-found.server.ts';
-import { deferredScreen } from '#storefront/hydration/deferred.tsx';
+import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { requestContext } from '#storefront/request-context.ts';
 import { metaFrom, noIndex } from '#storefront/seo/meta.ts';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
@@ -9,13 +9,12 @@ import { withMeta } from '#storefront/seo/with-meta.server.ts';
 import { loadSearch } from './load.server.ts';
 import type { Route } from './+types/page';
 
-const SearchScreen = deferredScreen(async () => (await import('./view.tsx')).SearchScreen);
+const SearchScreen = lazyScreen(async () => (await import('./view.tsx')).SearchScreen);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requestContext(context);
   if (ctx.route.name !== 'search') throw notFound();
-  const { searchParams } = url;
-  const found = await loadSearch(ctx, { q: searchParams.get('q'), kind: searchParams.get('kind') });
+  const found = await loadSearch(ctx, { q: ctx.query.get('q'), kind: ctx.query.get('kind') });
   const loaded = { ...found, address: pageAddress(ctx, { name: 'search' }) };
   return withMeta(loaded, metaOf(loaded));
 }

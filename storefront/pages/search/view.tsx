@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { pathTo } from '#rules/addresses/paths.ts';
-import { siteSearchMaximumLength } from '#rules/text/constants.ts';
+import { siteSearchMaximumLength } from '#rules/search/search-bounds.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { CutMapSheet } from '#storefront/components/cut-map/cut-map-sheet.tsx';

@@ -1,5 +1,5 @@
 import { requestContext } from '#storefront/request-context.ts';
-import { robotsText } from '#storefront/seo/robots-txt.server.ts';
+import { robotsText } from '#storefront/seo/robots-text.server.ts';
 import type { Route } from './+types/robots';
 
 export function loader({ context }: Route.LoaderArgs) {

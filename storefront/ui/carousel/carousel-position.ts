@@ -1,6 +1,10 @@
 import type { Slide } from '#contract/entities/slide.ts';
 import type { RichText } from '#contract/fields/read.ts';
-import { mobileUpToPx, swipeThresholdMobilePx, swipeThresholdPx } from '#rules/text/constants.ts';
+
+/** This width and narrower is mobile; between it and desktop is tablet. */
+const mobileUpToPx = 768;
+const swipeThresholdMobilePx = 0;
+const swipeThresholdPx = 30;
 
 type CarouselState = { index: number; count: number };
 

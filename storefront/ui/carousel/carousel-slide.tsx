@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Slide } from '#contract/entities/slide.ts';
+import type { ImageUse } from '#contract/images.ts';
 import type { Text } from '#contract/locales.ts';
 import type { RichText as RichTextValue } from '#contract/fields/read.ts';
 import { slideClasses } from './carousel-position.ts';
@@ -18,13 +19,22 @@ export type CarouselLook = 'hero' | 'plain';
 type CarouselSlideProps = {
   slide: Slide;
   look: CarouselLook;
+  /** The picture stands beside the words instead of behind them. */
+  isBeside?: boolean;
   isFirst?: boolean;
   isShown?: boolean;
   /** Between the text and its buttons. */
   more?: ReactNode;
 };
 
-export function CarouselSlide({ slide, look, isFirst = false, isShown = true, more }: CarouselSlideProps) {
+export function CarouselSlide({
+  slide,
+  look,
+  isBeside = false,
+  isFirst = false,
+  isShown = true,
+  more,
+}: CarouselSlideProps) {
   const t = useText();
   const caption = captionOf(slide, t);
   const { words, buttons } = look === 'hero' ? withButtons(slide.body) : { words: slide.body, buttons: null };
@@ -38,7 +48,7 @@ export function CarouselSlide({ slide, look, isFirst = false, isShown = true, mo
           <Picture
             image={slide.image}
             narrowImage={slide.responsiveImage}
-            use="slider"
+            use={placeOf(look, isBeside)}
             alt={imageAlt(slide.imageAlt)}
             isFirst={isFirst}
           />
@@ -54,6 +64,12 @@ export function CarouselSlide({ slide, look, isFirst = false, isShown = true, mo
       ) : null}
     </div>
   );
+}
+
+/** Beside its text a picture is shown whole; at the head of a page it fills the width. */
+function placeOf(look: CarouselLook, isBeside: boolean): ImageUse {
+  if (isBeside) return 'detail';
+  return look === 'hero' ? 'slider' : 'blogFull';
 }
 
 /** What the slide shows of the shop's goods: "Rump steak, 4 pieces, 2 vacuum packs, 400 g". */

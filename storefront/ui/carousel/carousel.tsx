@@ -6,17 +6,19 @@ import { videoAddress } from '#rules/links/video-address.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
-import { useCarousel } from './carousel-scroll.ts';
+import { useCarousel } from './use-carousel.ts';
 import { type CarouselLook, CarouselSlide } from './carousel-slide.tsx';
 import styles from './carousel.module.css';
 
 type CarouselProps = {
   slides: readonly Slide[];
-  /** What the slides are about, for those who do not see them. */
+  /** What the slides are about, for screen readers. */
   label: string;
   look?: CarouselLook;
   /** Names an editor gave it. */
   className?: string | null;
+  /** Pictures stand beside their words; the module that asks for it brings the style sheet. */
+  isBeside?: boolean;
   /** It holds the first large picture of the page. */
   isFirst?: boolean;
   /** What slides say besides their text, above their buttons, by their ids. */
@@ -24,7 +26,15 @@ type CarouselProps = {
 };
 
 /** Slides in a row: several with dots and arrows, a single one as it is. Nothing moves by itself. */
-export function Carousel({ slides, label, look = 'plain', className, isFirst = false, more }: CarouselProps) {
+export function Carousel({
+  slides,
+  label,
+  look = 'plain',
+  className,
+  isBeside = false,
+  isFirst = false,
+  more,
+}: CarouselProps) {
   const { pathname } = useLocation();
   const shown = slides.filter(canShow);
   const kind = carouselKind(shown);
@@ -36,11 +46,11 @@ export function Carousel({ slides, label, look = 'plain', className, isFirst = f
   if (kind !== 'slider') {
     return root(
       <div id={slideId(only)}>
-        <CarouselSlide slide={only} look={look} isFirst={isFirst} more={more?.[only.id]} />
+        <CarouselSlide slide={only} look={look} isBeside={isBeside} isFirst={isFirst} more={more?.[only.id]} />
       </div>,
     );
   }
-  const own = { slides: shown, label, look, isFirst, more };
+  const own = { slides: shown, label, look, isBeside, isFirst, more };
   return root(<Slider key={carouselKey(pathname, shown)} {...own} />);
 }
 
@@ -49,11 +59,11 @@ function canShow({ type, content }: Slide): boolean {
   return type !== 'video_url' || videoAddress(content ?? '') !== null;
 }
 
-type SliderProps = Required<Pick<CarouselProps, 'slides' | 'label' | 'look' | 'isFirst'>> & {
+type SliderProps = Required<Pick<CarouselProps, 'slides' | 'label' | 'look' | 'isBeside' | 'isFirst'>> & {
   more: CarouselProps['more'];
 };
 
-function Slider({ slides, label, look, isFirst, more }: SliderProps) {
+function Slider({ slides, label, look, isBeside, isFirst, more }: SliderProps) {
   const t = useText();
   const { index, isHydrated, isUnused, turning, go, settle, track, onScroll, onScrollEnd } =
     useCarousel<HTMLUListElement>(slides.length);
@@ -95,6 +105,7 @@ function Slider({ slides, label, look, isFirst, more }: SliderProps) {
             <CarouselSlide
               slide={slide}
               look={look}
+              isBeside={isBeside}
               isFirst={isFirst && at === 0}
               isShown={at === index}
               more={more?.[slide.id]}

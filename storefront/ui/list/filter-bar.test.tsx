@@ -28,6 +28,13 @@ test.each([
   expect(classes.filter((name) => name.startsWith('tabs-'))).toEqual([layout]);
 });
 
+test('review 8.14 another order is a word and links, not chips, and its word is not read twice', () => {
+  const html = renderInMarket(<FilterBar tabs={tabs(3)} label="Sorteer" isOrder />);
+  expect(html).toMatch(/<ul class="[^"]*order[^"]*"><li aria-hidden="true">Sorteer:<\/li>/);
+  expect(html.match(/<a /g)).toHaveLength(3);
+  expect(renderInMarket(<FilterBar tabs={tabs(3)} label="Kies" />)).not.toContain('Kies:');
+});
+
 test('the current filter is marked, and without tabs there is no bar', () => {
   const html = renderInMarket(<FilterBar tabs={tabs(3)} label="Kies" />);
   expect(html.match(/aria-current="true"[^>]*href="([^"]*)"/)?.[1]).toBe('/nl/1');

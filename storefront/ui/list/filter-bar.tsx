@@ -6,15 +6,23 @@ import styles from './filter-bar.module.css';
 
 export type FilterTab = { key: string; title: string; to: string | null; isCurrent: boolean };
 
+type FilterBarProps = {
+  tabs: FilterTab[];
+  label: string;
+  /** They put the list in another order and take nothing out of it: a word and underlines instead of chips. */
+  isOrder?: boolean;
+};
+
 /** Chips that lead to the filtered list. The layout follows their number; narrow screens always scroll sideways. */
-export function FilterBar({ tabs, label }: { tabs: FilterTab[]; label: string }) {
+export function FilterBar({ tabs, label, isOrder }: FilterBarProps) {
   const list = useChosenInView(tabs.find(({ isCurrent }) => isCurrent)?.key);
   if (tabs.length === 0) return null;
   const layout = tabsClass(tabs.length);
   return (
     <nav aria-label={label}>
       {/* The layout's own name stays beside the module's, for whoever styles or tests by it. */}
-      <ul ref={list} className={classNames(styles.filters, styles[layout], layout)}>
+      <ul ref={list} className={classNames(styles.filters, styles[layout], layout, isOrder && styles.order)}>
+        {isOrder ? <li aria-hidden="true">{label}:</li> : null}
         {tabs.map(({ key, title, to, isCurrent }) => (
           <li key={key}>
             <Link

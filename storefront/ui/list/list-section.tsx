@@ -7,7 +7,7 @@ import styles from './list-section.module.css';
 import section from '#storefront/ui/section.module.css';
 
 type ListSectionProps = {
-  /** Names the list for those who do not see it. */
+  /** Names the list for screen readers. */
   label: string;
   /** Which part of the list is shown; another one brings its top into view. */
   part: string;

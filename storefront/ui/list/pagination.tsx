@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { goToPage, pageLinks } from '#rules/lists/pagination.ts';
+import { goToPage, pageLinks } from '#rules/lists/page-links.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import styles from './pagination.module.css';
 import { Icon } from '#storefront/ui/media/icon.tsx';

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { scrollMs } from '#rules/text/constants.ts';
+
+const scrollMs = 250;
 
 type Group = { id: string; top: number };
 
@@ -19,11 +20,13 @@ function groupsOf(ids: readonly string[]): Group[] {
 }
 
 let frame = 0;
+/** About a third of a second. */
+const stillFrames = 20;
 
 /**
  * Scrolls the page to where `top` says, and at once for those who asked for less motion. What comes near on the way is laid out then and may
- * be higher or lower than it was thought to be, so the place is asked for anew until two frames have moved nothing. A later call ends an
- * earlier one, and so does a visitor who scrolls.
+ * be higher or lower than it was thought to be, also a moment after, so the place is asked for anew until a third of a second moved nothing.
+ * A later call ends an earlier one, and so does whoever scrolls after it arrived: then the page has moved and the place has not.
  */
 function scrollPageTo(top: () => number): void {
   cancelAnimationFrame(frame);
@@ -31,15 +34,21 @@ function scrollPageTo(top: () => number): void {
   const start = performance.now();
   const duration = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : scrollMs;
   let still = 0;
+  let last = { top: top(), scrollY: from };
+  let isArrived = false;
   const step = (now: number) => {
+    const place = top();
+    const isMoved = Math.abs(window.scrollY - last.scrollY) > 1;
+    if (isArrived && isMoved && Math.abs(place - last.top) <= 1) return;
     const part = duration === 0 ? 1 : Math.min(Math.max((now - start) / duration, 0), 1);
-    const before = window.scrollY;
-    window.scrollTo({ top: from + (top() - from) * (1 - (1 - part) ** 3), behavior: 'instant' });
-    still = part === 1 && window.scrollY === before ? still + 1 : 0;
-    if (still < 2) frame = requestAnimationFrame(step);
+    window.scrollTo({ top: from + (place - from) * (1 - (1 - part) ** 3), behavior: 'instant' });
+    still = part === 1 && window.scrollY === last.scrollY ? still + 1 : 0;
+    last = { top: place, scrollY: window.scrollY };
+    isArrived = still > 0;
+    if (still < stillFrames) frame = requestAnimationFrame(step);
   };
   step(start);
-  for (const sign of ['wheel', 'touchmove', 'keydown']) {
+  for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
     window.addEventListener(sign, () => cancelAnimationFrame(frame), { once: true, passive: true });
   }
 }

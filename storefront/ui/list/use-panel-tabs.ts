@@ -21,7 +21,7 @@ export function tabAfter(key: string, at: number, count: number): number | null 
 /** Only we write it, and not before somebody has chosen. */
 const never = () => () => {};
 
-/** The tab this entry of the history was left with: whoever comes back finds it again. */
+/** The tab this entry of the history was left with, which is chosen again on the way back. */
 function remembered(): string | null {
   const state: unknown = window.history.state;
   const tab = typeof state === 'object' && state !== null && 'tab' in state ? state.tab : null;

@@ -11,6 +11,11 @@ test('an animal is shown in the print of the brand, in the size of its place', (
   expect(sign).toContain('src="/media/resize-96/spot-cow-weide.webp"');
 });
 
+test('row 38 wine is a print among prints, and what nobody drew a label', () => {
+  expect(renderInMarket(<AnimalSpot animal="wine" size="sign" />)).toContain('src="/media/resize-96/spot-wine.webp"');
+  expect(renderInMarket(<AnimalSpot animal="unicorn" />)).toContain('icons.svg#tag');
+});
+
 test('another picture is offered in two sizes where we make them, in one that everybody has where others do', () => {
   const spot = (image: string) => renderInMarket(<AnimalSpot animal="cow" image={image} sizes="106px" />);
   const own = spot('/media/cow.png');

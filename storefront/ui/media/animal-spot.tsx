@@ -21,7 +21,7 @@ type AnimalSpotProps = {
 /** The small print of an animal, without a ground. Decoration: its name stands beside it. */
 export function AnimalSpot({ animal, image, size = 'tab', sizes, className }: AnimalSpotProps) {
   const { animalTypes, theme } = useMarket();
-  const isDrawn = animalTypes.some((type) => type === animal);
+  const isDrawn = animal === 'wine' || animalTypes.some((type) => type === animal);
   const usual = isDrawn ? `/media/spot-${animal}${brandPrint(theme)}.webp` : null;
   // A picture from elsewhere is asked for in a size everybody has.
   const address = image ? imageAddress(image, 'resize-500', 'webp') : imageAddress(usual, spotVariants[size], 'webp');
@@ -29,7 +29,7 @@ export function AnimalSpot({ animal, image, size = 'tab', sizes, className }: An
   if (address === null) {
     return (
       <span className={classNames(styles.sign, className)}>
-        <Icon name={animal === 'wine' ? 'wine' : 'tag'} />
+        <Icon name="tag" />
       </span>
     );
   }

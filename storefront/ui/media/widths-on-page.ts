@@ -21,6 +21,7 @@ export const widthsOnPage: Record<ImageUse, string | null> = {
   farmerCard: inGrid,
   card: inGrid,
   farmerHeader: wholeWindow,
+  footerLand: wholeWindow,
   slider: wholeWindow,
   farmerAvatar: face,
   recipeHeader: inColumn,
@@ -32,5 +33,7 @@ export const widthsOnPage: Record<ImageUse, string | null> = {
 
 /** Two in a row on a phone, and a little less, for the same reason as the whole window. */
 export const inSmallGrid = '(max-width: 600px) 41vw, (max-width: 991px) 46vw, 300px';
+/** Beside its words across the whole row, from the desktop width on. */
+export const inWideCard = '(max-width: 991px) 91vw, 640px';
 /** A face that stands for itself. */
 export const largeFace = '240px';

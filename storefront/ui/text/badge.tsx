@@ -19,7 +19,6 @@ export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children
   );
 }
 
-/** `isOver` lays the badges over the picture above them. */
-export function Badges({ children, isOver = false }: { children: ReactNode; isOver?: boolean }) {
-  return <div className={classNames(styles.badges, isOver && styles.over)}>{children}</div>;
+export function Badges({ children }: { children: ReactNode }) {
+  return <div className={styles.badges}>{children}</div>;
 }

@@ -5,7 +5,7 @@ import { useText } from '#storefront/i18n/messages.tsx';
 import button from '#storefront/ui/button.module.css';
 import { Price } from '#storefront/ui/text/price.tsx';
 import { BuyButton } from './buy-button.tsx';
-import { contentsAnchor } from '#storefront/pages/packages/contents/contents.tsx';
+import { contentsAnchor } from '#storefront/pages/packages/contents/contents-anchor.ts';
 import type { PackageView } from '#storefront/pages/packages/load.server.ts';
 import { useIsOutOfView } from './use-is-out-of-view.ts';
 import type { Order } from './use-order.ts';

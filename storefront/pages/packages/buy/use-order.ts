@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { checkoutLink } from '#rules/links/checkout-link.ts';
-import { basketEvents } from '#rules/text/data-layer.ts';
+import { basketEvents } from '#rules/visit/data-layer.ts';
 import { isWine } from '#rules/stock/drink.ts';
-import { chosenPacks } from '#rules/stock/package-editor.ts';
+import { chosenPacks } from '#rules/package-choice/package-editor.ts';
 import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
 import { pushEvents, uniqueId } from '#storefront/browser/data-layer.ts';
 import { isPlainClick } from '#storefront/ui/is-plain-click.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PackageItem } from '#contract/entities/package-item.ts';
-import { cutLine, inLargeUnit, mincedLine } from './content-lines.ts';
+import { inLargeUnit } from '#rules/stock/in-large-unit.ts';
+import { cutLine, mincedLine } from './content-lines.ts';
 
 const item: PackageItem = {
   name: 'steak',

@@ -1,3 +1,4 @@
+import { inLargeUnit } from '#rules/stock/in-large-unit.ts';
 import type { PackageItem } from '#contract/entities/package-item.ts';
 import type { Amount } from '#storefront/i18n/amount-text.ts';
 
@@ -37,15 +38,12 @@ export function mincedLine({ name, title, meals, piecesPerVac, weight, unitType 
     name,
     title,
     packs: meals,
-    piecesPerPack: piecesPerVac !== null && piecesPerVac > 1 ? piecesPerVac : null,
+    piecesPerPack: piecesPerVac !== null && piecesPerVac > 1 && !isInTitle(title, piecesPerVac) ? piecesPerVac : null,
     weight: weight === null ? null : inLargeUnit({ amount: weight, unit: unitType }),
   };
 }
 
-const largeUnits: Record<string, string> = { g: 'kg', ml: 'l' };
-
-/** From a thousand on people count in kilos and litres. */
-export function inLargeUnit({ amount, unit }: Amount): Amount {
-  const large = largeUnits[unit];
-  return large && amount >= 1000 ? { amount: amount / 1000, unit: large } : { amount, unit };
+/** "Hamburgers, 2 × 150 gram" says it already. */
+function isInTitle(title: string, pieces: number): boolean {
+  return title.split(/[ \u00A0\u202F]/).some((word, at, words) => word === String(pieces) && words[at + 1] === '×');
 }

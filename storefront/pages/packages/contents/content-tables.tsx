@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PackageItem } from '#contract/entities/package-item.ts';
+import { unbrokenAmounts } from '#rules/text/unbroken-amounts.ts';
 import { isDrink } from '#rules/stock/drink.ts';
 import { type Amount, amountText } from '#storefront/i18n/amount-text.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
@@ -97,7 +98,7 @@ function Row({ image, title, amount, note, children }: RowProps) {
             <Picture image={image} use="thumbnail" sizes="96px" alt="" className={styles.picture} />
           )}
           <span>
-            {title}
+            {unbrokenAmounts(title)}
             {details ? <small className={styles.details}>{details}</small> : null}
             {note ? <small className={styles.details}>{note}</small> : null}
           </span>

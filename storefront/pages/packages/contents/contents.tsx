@@ -3,13 +3,11 @@ import type { PackageContents } from '#contract/entities/package-item.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { SectionHead } from '#storefront/ui/text/section-head.tsx';
+import { contentsAnchor } from './contents-anchor.ts';
 import { CutTable, MincedRow, MincedTable } from './content-tables.tsx';
 import { Editor } from '#storefront/pages/packages/editor/editor.tsx';
 import type { Order } from '#storefront/pages/packages/buy/use-order.ts';
 import styles from './contents.module.css';
-
-/** Where links to the editor lead. */
-export const contentsAnchor = 'contents';
 
 type ContentsProps = {
   contents: PackageContents;

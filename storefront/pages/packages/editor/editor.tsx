@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import type { PackageItem } from '#contract/entities/package-item.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
@@ -25,10 +25,21 @@ export function Editor({ cuts, order, farmer, isSoldFirst }: EditorProps) {
   const step = opened ?? (order.editor.isKnown ? 'minced' : 'cut');
   const tabs = useRef<HTMLDivElement>(null);
   const isAlone = cuts.length === 0;
+  const isLedOn = useRef(false);
+  useEffect(() => {
+    // The button stood at the end of a long table, of which nothing is left.
+    if (isLedOn.current) tabs.current?.scrollIntoView();
+    isLedOn.current = false;
+  });
 
   function open(next: Step) {
     setOpened(next);
     tabs.current?.querySelector<HTMLElement>(`[data-step="${next}"]`)?.focus();
+  }
+
+  function leadOn() {
+    isLedOn.current = true;
+    open('minced');
   }
 
   return (
@@ -38,7 +49,7 @@ export function Editor({ cuts, order, farmer, isSoldFirst }: EditorProps) {
         <div {...panelOf('cut', id)} className={styles.panel} hidden={step !== 'cut'}>
           <CutTable items={cuts} />
           <div className={styles.more}>
-            <Button look="ghost" size="small" onClick={() => open('minced')}>
+            <Button look="ghost" size="small" onClick={leadOn}>
               {t('package:editor.toMinced')}
               <Icon name="arrow-right" />
             </Button>

@@ -31,13 +31,33 @@ function render(fields: object = {}, market: Market = markets.nl): string {
   const { modules: _modules, alternates: _alternates, attributes, breed, ...box } = data;
   return renderInMarket(
     <PackageDetail
-      box={{ ...box, isFresh: false, deliveryText: '', isSoldFirst: false, breed: breed && { ...breed, text: '' } }}
+      box={{
+        ...box,
+        isFresh: false,
+        deliveryText: '',
+        lowestText: null,
+        isSoldFirst: false,
+        asked: null,
+        breed: breed && { ...breed, text: '' },
+      }}
       label={{ html: '' }}
       map={null}
       crumbs={[]}
       traced={null}
       checkout={{ ...checkout, attributes }}
       modules={[]}
+      told={{
+        highlights: null,
+        quotes: null,
+        journey: null,
+        loose: null,
+        soldOut: null,
+        turns: null,
+        when: null,
+        split: null,
+      }}
+      deadline={null}
+      herd={null}
     />,
     { market },
   );

@@ -1,5 +1,5 @@
 import type { PackageItem } from '#contract/entities/package-item.ts';
-import { editorPresets, isSameChoice, type Preset } from '#rules/stock/editor-presets.ts';
+import { editorPresets, isSameChoice, type Preset } from '#rules/package-choice/editor-presets.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import type { MincedEditor } from './use-minced-choice.ts';
 import styles from './editor.module.css';

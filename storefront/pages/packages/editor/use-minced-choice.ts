@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { mincedChoiceLifetimeSeconds } from '#rules/text/constants.ts';
 import {
   canStep,
   editorMessage,
@@ -7,21 +6,23 @@ import {
   requiredPacks,
   restoreChoice,
   startChoice,
-  step,
   totalPacks,
-} from '#rules/stock/package-editor.ts';
+} from '#rules/package-choice/package-editor.ts';
+import { type AskedChoice, choiceFields, pressed } from '#rules/package-choice/asked-choice.ts';
 import { storedChoice, storedChoicesKey, withChoice } from '#rules/farmshop/stored-choice.ts';
 import { keepStored, readStored } from '#storefront/browser/storage.ts';
 import { useIsHydrated } from '#storefront/browser/use-is-hydrated.ts';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import type { PackageView } from '#storefront/pages/packages/load.server.ts';
 
-type Direction = Parameters<typeof step>[2];
+const mincedChoiceLifetimeSeconds = 604_800;
+
+type Direction = Parameters<typeof canStep>[2];
 
 export type MincedEditor = ReturnType<typeof useMincedChoice>;
 
 /** How the minced part of a package is divided. It is kept in the browser, and there again when the visitor returns. */
-export function useMincedChoice({ slug, contents }: Pick<PackageView, 'slug' | 'contents'>) {
+export function useMincedChoice({ slug, contents, asked }: Pick<PackageView, 'slug' | 'contents' | 'asked'>) {
   const { code: market } = useMarket();
   const items = contents.minced;
   const isHydrated = useIsHydrated();
@@ -30,9 +31,10 @@ export function useMincedChoice({ slug, contents }: Pick<PackageView, 'slug' | '
     () => (isHydrated ? storedChoice(readStored(storedChoicesKey), { market, slug, items }) : null),
     [isHydrated, market, slug, items],
   );
-  const [made, setMade] = useState<MincedChoice | null>(null);
+  const [made, setMade] = useState<AskedChoice | null>(asked);
   // A package may be composed anew while its page is open.
-  const choice = restoreChoice(made ?? kept ?? startChoice(items), items);
+  const choice = restoreChoice(made?.choice ?? kept ?? startChoice(items), items);
+  const chosen = made?.chosen ?? [];
   const required = requiredPacks(items);
   const total = totalPacks(choice, items);
 
@@ -42,19 +44,19 @@ export function useMincedChoice({ slug, contents }: Pick<PackageView, 'slug' | '
   }
 
   function onStep(item: (typeof items)[number], direction: Direction) {
-    const next = step(choice, item, direction);
-    if (next === choice) return;
+    const next = pressed({ choice, chosen }, items, { item, direction });
+    if (next.choice === choice) return;
     setMade(next);
-    keep(next);
+    keep(next.choice);
   }
 
   function onChoose(next: MincedChoice) {
-    setMade(next);
+    setMade({ choice: next, chosen: [] });
     keep(next);
   }
 
   function onReset() {
-    setMade(startChoice(items));
+    setMade({ choice: startChoice(items), chosen: [] });
     keep(null);
   }
 
@@ -66,7 +68,9 @@ export function useMincedChoice({ slug, contents }: Pick<PackageView, 'slug' | '
     message: editorMessage({ required, total }),
     isAsComposed: items.every(({ name, meals }) => choice[name] === meals),
     /** The visitor chose before. */
-    isKnown: kept !== null,
+    isKnown: kept !== null || asked !== null,
+    /** What a form sends along, where our code does not run. */
+    fields: choiceFields({ choice, chosen }, items),
     isRestored: kept !== null && made === null,
     canStep: (item: (typeof items)[number], direction: Direction) => canStep(choice, item, direction),
     onStep,

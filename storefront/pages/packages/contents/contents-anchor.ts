@@ -1,0 +1,2 @@
+/** Where links to the editor lead. */
+export const contentsAnchor = 'contents';

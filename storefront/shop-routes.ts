@@ -1,0 +1,20 @@
+/** Pages of the embedded shop, below /{market}/shop/. One route for all markets: each route is a line of the route manifest, which every page loads. */
+export const shopRoutes = [
+  ['', 'basket/page.tsx'],
+  ['order-package', 'basket/package-page.tsx'],
+  ['checkout', 'checkout/page.tsx'],
+  ['order/:number/voucher?', 'order/page.tsx'],
+  ['order/:number/pay', 'order/pay-file.ts'],
+  ['order/:number/cancel', 'order/cancel-page.tsx'],
+  ['order/:number/change', 'order/change-page.tsx'],
+  ['order/:number/again', 'order/again-page.tsx'],
+  ['order/:number/delivery.ics', 'order/delivery-file.ts'],
+  ['order/:number/invoice.pdf', 'order/invoice-file.ts'],
+  ['card/:key', 'order/card-page.tsx'],
+  ['card/:key/card.svg', 'order/box/card-file.ts'],
+  ['my-account/:token?', 'account/page.tsx'],
+  ['withdrawal', 'withdrawal/page.tsx'],
+  ['confirm/:token', 'mail-links/confirm-page.tsx'],
+  ['unsubscribe/:token', 'mail-links/unsubscribe-page.tsx'],
+  ['*', 'errors/shop-missing-page.tsx'],
+] as const;

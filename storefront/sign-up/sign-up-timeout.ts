@@ -1,0 +1,1 @@
+export const signUpTimeoutMs = 10_000;

@@ -1,0 +1,167 @@
+/** What toasts and the audit say about orders. No names: the audit is kept for years. */
+import { defineTexts } from '../text-table.ts';
+
+export const ordersAuditTexts = defineTexts({
+  placed: {
+    nl: '{{number}} genoteerd',
+    fr: '{{number}} enregistrée',
+    en: '{{number}} written down',
+    de: '{{number}} aufgenommen',
+  },
+  packedMany: {
+    nl: '{{count}} op ingepakt gezet',
+    fr: '{{count}} marquées préparées',
+    en: '{{count}} marked as packed',
+    de: '{{count}} als gepackt gebucht',
+  },
+  sentMany: {
+    nl: '{{count}} onderweg. De mails gaan over tien minuten',
+    fr: '{{count}} en route. Les mails partent dans dix minutes',
+    en: '{{count}} on the way. Mails leave in ten minutes',
+    de: '{{count}} unterwegs. Die Mails gehen in zehn Minuten',
+  },
+  packed: {
+    nl: '{{number}} ingepakt',
+    fr: '{{number}} préparée',
+    en: '{{number}} packed',
+    de: '{{number}} gepackt',
+  },
+  sent: {
+    nl: '{{number}} onderweg',
+    fr: '{{number}} en route',
+    en: '{{number}} on the way',
+    de: '{{number}} unterwegs',
+  },
+  delivered: {
+    nl: '{{number}} bezorgd',
+    fr: '{{number}} livrée',
+    en: '{{number}} delivered',
+    de: '{{number}} geliefert',
+  },
+  pay: {
+    nl: 'Betaling geboekt op {{number}}',
+    fr: 'Paiement enregistré pour {{number}}',
+    en: 'Payment booked for {{number}}',
+    de: 'Zahlung zu {{number}} gebucht',
+  },
+  refund: {
+    nl: 'Terugbetaling geboekt op {{number}}',
+    fr: 'Remboursement enregistré pour {{number}}',
+    en: 'Refund booked for {{number}}',
+    de: 'Erstattung zu {{number}} gebucht',
+  },
+  refundOnline: {
+    nl: 'Geld van {{number}} teruggestuurd door de betaaldienst',
+    fr: 'Argent de {{number}} renvoyé par le service de paiement',
+    en: 'Money of {{number}} sent back by the provider',
+    de: 'Geld von {{number}} vom Zahlungsdienst zurückgeschickt',
+  },
+  seenPayment: {
+    nl: 'Betaling van {{number}} nagekeken',
+    fr: 'Paiement de {{number}} vérifié',
+    en: 'Payment of {{number}} looked at',
+    de: 'Zahlung von {{number}} angesehen',
+  },
+  takeBack: {
+    nl: 'Betaling van {{number}} teruggedraaid',
+    fr: 'Paiement de {{number}} repris',
+    en: 'Payment of {{number}} taken back',
+    de: 'Zahlung von {{number}} zurückgenommen',
+  },
+  note: {
+    nl: 'Notitie bij {{number}} bewaard',
+    fr: 'Note de {{number}} gardée',
+    en: 'Note on {{number}} kept',
+    de: 'Notiz zu {{number}} gespeichert',
+  },
+  callBack: {
+    nl: '{{number}} op terugbellen gezet',
+    fr: '{{number}} à rappeler',
+    en: '{{number}} marked to call back',
+    de: '{{number}} zum Zurückrufen gemerkt',
+  },
+  called: {
+    nl: '{{number}} is teruggebeld',
+    fr: '{{number}} a été rappelée',
+    en: '{{number}} was called back',
+    de: '{{number}} ist zurückgerufen',
+  },
+  address: {
+    nl: 'Adres van {{number}} gewijzigd',
+    fr: 'Adresse de {{number}} modifiée',
+    en: 'Address of {{number}} changed',
+    de: 'Adresse von {{number}} geändert',
+  },
+  day: {
+    nl: 'Bezorgdag van {{number}} gewijzigd',
+    fr: 'Jour de livraison de {{number}} modifié',
+    en: 'Delivery day of {{number}} changed',
+    de: 'Liefertag von {{number}} geändert',
+  },
+  line: {
+    nl: 'Regel van {{number}} gewijzigd',
+    fr: 'Ligne de {{number}} modifiée',
+    en: 'Line of {{number}} changed',
+    de: 'Zeile von {{number}} geändert',
+  },
+  add: {
+    nl: 'Regel toegevoegd aan {{number}}',
+    fr: 'Ligne ajoutée à {{number}}',
+    en: 'Line added to {{number}}',
+    de: 'Zeile zu {{number}} hinzugefügt',
+  },
+  discount: {
+    nl: 'Korting op {{number}} gegeven',
+    fr: 'Remise accordée sur {{number}}',
+    en: 'Discount given on {{number}}',
+    de: 'Rabatt auf {{number}} gegeben',
+  },
+  cancel: {
+    nl: '{{number}} geannuleerd',
+    fr: '{{number}} annulée',
+    en: '{{number}} cancelled',
+    de: '{{number}} storniert',
+  },
+  takeUp: {
+    nl: '{{number}} weer opgenomen',
+    fr: '{{number}} reprise',
+    en: '{{number}} taken up again',
+    de: '{{number}} wieder aufgenommen',
+  },
+  withdrawal: {
+    nl: 'Herroeping van {{number}} afgehandeld',
+    fr: 'Rétractation de {{number}} réglée',
+    en: 'Withdrawal of {{number}} dealt with',
+    de: 'Widerruf von {{number}} erledigt',
+  },
+  animals: {
+    nl: 'Dieren van {{number}} verbeterd',
+    fr: 'Animaux de {{number}} corrigés',
+    en: 'Animals of {{number}} corrected',
+    de: 'Tiere von {{number}} berichtigt',
+  },
+  undone: {
+    nl: '{{number}}: laatste wijziging teruggedraaid',
+    fr: '{{number}} : dernière modification annulée',
+    en: '{{number}}: last change taken back',
+    de: '{{number}}: letzte Änderung zurückgenommen',
+  },
+  invoice: {
+    nl: 'Factuur van {{number}} gemaakt',
+    fr: 'Facture de {{number}} établie',
+    en: 'Invoice of {{number}} made',
+    de: 'Rechnung zu {{number}} erstellt',
+  },
+  mailNow: {
+    nl: 'Mail over {{number}} vertrekt nu',
+    fr: 'Le mail sur {{number}} part maintenant',
+    en: 'Mail about {{number}} leaves now',
+    de: 'Mail zu {{number}} geht jetzt raus',
+  },
+  mailAgain: {
+    nl: 'Mail over {{number}} gaat opnieuw',
+    fr: 'Le mail sur {{number}} repart',
+    en: 'Mail about {{number}} goes out again',
+    de: 'Mail zu {{number}} geht noch einmal raus',
+  },
+});

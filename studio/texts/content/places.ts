@@ -1,0 +1,115 @@
+import { defineTexts } from '../text-table.ts';
+
+export const contentPlaceTexts = defineTexts({
+  removeTitle: {
+    nl: '{{title}} uit de winkel halen',
+    fr: 'Retirer {{title}} de la boutique',
+    en: 'Take {{title}} out of the shop',
+    de: '{{title}} aus dem Laden nehmen',
+  },
+  removeSub: {
+    nl: 'De pagina verdwijnt meteen. Tien minuten lang neem je het met één druk terug; later haal je het terug uit Weggehaald.',
+    fr: 'La page disparaît aussitôt. Dix minutes durant, un clic l’annule ; plus tard, reprenez-la depuis Retiré.',
+    en: 'The page is gone at once. For ten minutes one press takes that back; later it is under Taken out.',
+    de: 'Die Seite verschwindet sofort. Zehn Minuten lang nimmst du es mit einem Druck zurück; später steht es unter Entfernt.',
+  },
+  usedIn_one: {
+    nl: 'Wordt op {{count}} plek genoemd',
+    fr: 'Cité à {{count}} endroit',
+    en: 'Named in {{count}} place',
+    de: 'An {{count}} Stelle genannt',
+  },
+  usedIn_other: {
+    nl: 'Wordt op {{count}} plekken genoemd',
+    fr: 'Cité à {{count}} endroits',
+    en: 'Named in {{count}} places',
+    de: 'An {{count}} Stellen genannt',
+  },
+  unused: {
+    nl: 'Nergens anders genoemd.',
+    fr: 'Cité nulle part ailleurs.',
+    en: 'Named nowhere else.',
+    de: 'Nirgends sonst genannt.',
+  },
+  replaceBy: {
+    nl: 'Noem op al die plekken in plaats hiervan',
+    fr: 'À tous ces endroits, citer à la place',
+    en: 'In all those places name instead',
+    de: 'An all diesen Stellen stattdessen nennen',
+  },
+  stillUsed: {
+    nl: 'Het wordt nog genoemd. Kies wat ervoor in de plaats komt, of haal het op die plekken eerst weg.',
+    fr: 'Encore cité. Choisissez un remplaçant, ou retirez-le d’abord de ces endroits.',
+    en: 'It is still named. Choose what takes its place, or take it out of those places first.',
+    de: 'Es wird noch genannt. Wähle einen Ersatz, oder nimm es dort zuerst heraus.',
+  },
+  doRemove: {
+    nl: 'Haal uit de winkel',
+    fr: 'Retirer de la boutique',
+    en: 'Take out of the shop',
+    de: 'Aus dem Laden nehmen',
+  },
+  keep: {
+    nl: 'Laat staan',
+    fr: 'Laisser',
+    en: 'Leave it',
+    de: 'Stehen lassen',
+  },
+  none: {
+    nl: 'geen',
+    fr: 'aucun',
+    en: 'none',
+    de: 'keines',
+  },
+  preview: {
+    nl: 'Voorbeeld',
+    fr: 'Aperçu',
+    en: 'Preview',
+    de: 'Vorschau',
+  },
+  previewSub: {
+    nl: 'De echte pagina met jouw concept erin. Bezoekers zien dit niet. Knoppen en mandje werken hier niet.',
+    fr: 'La vraie page avec votre brouillon. Les visiteurs ne la voient pas. Boutons et panier n’y marchent pas.',
+    en: 'The real page with your draft in it. Visitors do not see this. Buttons and basket do not work here.',
+    de: 'Die echte Seite mit deinem Entwurf. Besucher sehen das nicht. Knöpfe und Korb gehen hier nicht.',
+  },
+  day: { nl: 'Zoals op', fr: 'Comme le', en: 'As on', de: 'Wie am' },
+  showDay: { nl: 'Laat zien', fr: 'Montrer', en: 'Show', de: 'Zeigen' },
+  asToday: { nl: 'Zoals vandaag', fr: 'Comme aujourd’hui', en: 'As today', de: 'Wie heute' },
+  asOn: {
+    nl: 'Zoals op {{day}}.',
+    fr: 'Comme le {{day}}.',
+    en: 'As on {{day}}.',
+    de: 'Wie am {{day}}.',
+  },
+  widths: {
+    nl: 'Breedte',
+    fr: 'Largeur',
+    en: 'Width',
+    de: 'Breite',
+  },
+  noPreview: {
+    nl: 'Zo kan de pagina nog niet gemaakt worden:',
+    fr: 'La page ne peut pas encore être faite :',
+    en: 'The page cannot be made like this yet:',
+    de: 'So lässt sich die Seite noch nicht machen:',
+  },
+  before: {
+    nl: 'Hieronder staat wat als laatste getoond kon worden.',
+    fr: 'Ci-dessous, la dernière version qui a pu être affichée.',
+    en: 'Below is what could be shown last.',
+    de: 'Darunter steht, was zuletzt gezeigt werden konnte.',
+  },
+  published: {
+    nl: 'Hieronder staat de pagina zoals ze nu in de winkel is.',
+    fr: 'Ci-dessous, la page telle qu’elle est dans la boutique.',
+    en: 'Below is the page as it is in the shop now.',
+    de: 'Darunter steht die Seite, wie sie jetzt im Laden ist.',
+  },
+  backToForm: {
+    nl: 'Terug naar het concept',
+    fr: 'Retour au brouillon',
+    en: 'Back to the draft',
+    de: 'Zurück zum Entwurf',
+  },
+});

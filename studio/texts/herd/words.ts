@@ -1,0 +1,107 @@
+import { defineTexts } from '../text-table.ts';
+
+/** What loaders say of an animal: no browser loads it. */
+export const animalWordTexts = defineTexts({
+  cow_one: { nl: 'Rund', fr: 'Bovin', en: 'Beef animal', de: 'Rind' },
+  cow_other: { nl: '{{count}} runderen', fr: '{{count}} bovins', en: '{{count}} cattle', de: '{{count}} Rinder' },
+  pig_one: { nl: 'Varken', fr: 'Porc', en: 'Pig', de: 'Schwein' },
+  pig_other: { nl: '{{count}} varkens', fr: '{{count}} porcs', en: '{{count}} pigs', de: '{{count}} Schweine' },
+  sheep_one: { nl: 'Schaap', fr: 'Ovin', en: 'Sheep', de: 'Schaf' },
+  sheep_other: { nl: '{{count}} schapen', fr: '{{count}} ovins', en: '{{count}} sheep', de: '{{count}} Schafe' },
+  deer_one: { nl: 'Hert', fr: 'Cerf', en: 'Deer', de: 'Hirsch' },
+  deer_other: { nl: '{{count}} herten', fr: '{{count}} cerfs', en: '{{count}} deer', de: '{{count}} Hirsche' },
+  bird_one: { nl: 'Koppel', fr: 'Lot de volailles', en: 'Flock', de: 'Herde' },
+  bird_other: {
+    nl: '{{count}} koppels',
+    fr: '{{count}} lots de volailles',
+    en: '{{count}} flocks',
+    de: '{{count}} Herden',
+  },
+  other_one: { nl: 'Dier', fr: 'Animal', en: 'Animal', de: 'Tier' },
+  other_other: { nl: '{{count}} dieren', fr: '{{count}} animaux', en: '{{count}} animals', de: '{{count}} Tiere' },
+  of: {
+    nl: '{{animal}} van {{farmer}}',
+    fr: '{{animal}} de {{farmer}}',
+    en: '{{animal}} from {{farmer}}',
+    de: '{{animal}} von {{farmer}}',
+  },
+  soldOf: {
+    nl: '{{sold}} van {{boxes}}',
+    fr: '{{sold}} sur {{boxes}}',
+    en: '{{sold}} of {{boxes}}',
+    de: '{{sold}} von {{boxes}}',
+  },
+  soldLine: {
+    nl: 'pakketten verkocht, nog {{left}}.',
+    fr: 'colis vendus, encore {{left}}.',
+    en: 'packages sold, {{left}} left.',
+    de: 'Pakete verkauft, noch {{left}}.',
+  },
+  soldLineUnpaid: {
+    nl: 'pakketten verkocht, waarvan {{unpaid}} nog niet betaald. Nog {{left}}.',
+    fr: 'colis vendus, dont {{unpaid}} pas encore payés. Encore {{left}}.',
+    en: 'packages sold, {{unpaid}} of them not paid yet. {{left}} left.',
+    de: 'Pakete verkauft, davon {{unpaid}} noch nicht bezahlt. Noch {{left}}.',
+  },
+  bar: {
+    nl: '{{sold}} van {{boxes}} verkocht, {{unpaid}} wacht op betaling',
+    fr: '{{sold}} sur {{boxes}} vendus, {{unpaid}} en attente de paiement',
+    en: '{{sold}} of {{boxes}} sold, {{unpaid}} waiting for payment',
+    de: '{{sold}} von {{boxes}} verkauft, {{unpaid}} warten auf Zahlung',
+  },
+  meat: {
+    nl: 'Geeft ± {{meat}} vlees: {{inBoxes}} in pakketten,',
+    fr: 'Donne ± {{meat}} de viande : {{inBoxes}} en colis,',
+    en: 'Gives ± {{meat}} of meat: {{inBoxes}} in packages,',
+    de: 'Gibt ± {{meat}} Fleisch: {{inBoxes}} in Paketen,',
+  },
+  meatFree: {
+    nl: '{{free}} nog niet ingedeeld.',
+    fr: '{{free}} pas encore répartis.',
+    en: '{{free}} not shared out yet.',
+    de: '{{free}} noch nicht verteilt.',
+  },
+  meatOver: {
+    nl: '{{free}} meer beloofd dan er is.',
+    fr: '{{free}} promis de trop.',
+    en: '{{free}} more promised than there is.',
+    de: '{{free}} mehr versprochen als da ist.',
+  },
+  goes: { nl: 'Slacht {{day}}.', fr: 'Abattage {{day}}.', en: 'Slaughter {{day}}.', de: 'Schlachtung {{day}}.' },
+  comes: {
+    nl: 'Pakketten vanaf {{day}}.',
+    fr: 'Colis à partir du {{day}}.',
+    en: 'Packages from {{day}}.',
+    de: 'Pakete ab {{day}}.',
+  },
+  notBuyable: {
+    nl: 'Nu niet te koop.',
+    fr: 'Pas en vente actuellement.',
+    en: 'Not for sale now.',
+    de: 'Zurzeit nicht zu kaufen.',
+  },
+  waits_one: {
+    nl: 'Eén mens wacht hierop.',
+    fr: 'Une personne l’attend.',
+    en: 'One person waits for it.',
+    de: 'Ein Mensch wartet darauf.',
+  },
+  waits_other: {
+    nl: '{{count}} mensen wachten hierop.',
+    fr: '{{count}} personnes l’attendent.',
+    en: '{{count}} people wait for it.',
+    de: '{{count}} Menschen warten darauf.',
+  },
+  oversold: {
+    nl: 'Er zijn meer kopers dan pakketten.',
+    fr: 'Il y a plus d’acheteurs que de colis.',
+    en: 'There are more buyers than packages.',
+    de: 'Es gibt mehr Käufer als Pakete.',
+  },
+  notFull: {
+    nl: 'De dag staat vast, maar niet alles is verkocht.',
+    fr: 'Le jour est fixé, mais tout n’est pas vendu.',
+    en: 'The day is set, but not all of it is sold.',
+    de: 'Der Tag steht, aber nicht alles ist verkauft.',
+  },
+});

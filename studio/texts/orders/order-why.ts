@@ -1,0 +1,162 @@
+/** Why something cannot be done with an order, and the way on. */
+import { defineTexts } from '../text-table.ts';
+
+export const orderWhyTexts = defineTexts({
+  state: {
+    nl: 'Dat kan niet meer in deze stand.',
+    fr: 'Ce n’est plus possible dans cet état.',
+    en: 'That is no longer possible in this state.',
+    de: 'Das geht in diesem Stand nicht mehr.',
+  },
+  asks: {
+    nl: 'De doos is al ingepakt. Vink aan dat je het toch wilt.',
+    fr: 'Le colis est déjà prêt. Cochez pour continuer quand même.',
+    en: 'The box is packed already. Tick that you want it anyway.',
+    de: 'Die Kiste ist schon gepackt. Hake an, dass du es trotzdem willst.',
+  },
+  stock: {
+    nl: 'Er zijn er nog {{left}}. Kies minder of iets anders.',
+    fr: 'Il en reste {{left}}. Prenez-en moins, ou autre chose.',
+    en: 'There are {{left}} left. Choose fewer or something else.',
+    de: 'Es sind noch {{left}} da. Nimm weniger oder etwas anderes.',
+  },
+  notSold: {
+    nl: 'Dit wordt nu niet verkocht.',
+    fr: 'Cet article n’est pas en vente actuellement.',
+    en: 'This is not sold at the moment.',
+    de: 'Das wird gerade nicht verkauft.',
+  },
+  day: {
+    nl: 'Op die dag wordt dit niet bezorgd. Kies een dag uit de lijst.',
+    fr: 'Pas de livraison ce jour-là. Choisissez un jour de la liste.',
+    en: 'This is not delivered on that day. Choose one from the list.',
+    de: 'An dem Tag wird das nicht geliefert. Wähle einen aus der Liste.',
+  },
+  address: {
+    nl: 'Het adres is niet compleet of de postcode klopt niet.',
+    fr: 'L’adresse est incomplète ou le code postal est faux.',
+    en: 'The address is not complete or the post code is wrong.',
+    de: 'Die Adresse ist unvollständig oder die Postleitzahl falsch.',
+  },
+  unserved: {
+    nl: 'Daar bezorgen we niet.',
+    fr: 'Nous ne livrons pas là-bas.',
+    en: 'We do not deliver there.',
+    de: 'Dorthin liefern wir nicht.',
+  },
+  provider: {
+    nl: 'Dit ging via de betaaldienst. Terugbetalen doe je daar, of met de knop bij Meteen betalen.',
+    fr: 'Cela est passé par le service de paiement. Remboursez là-bas, ou avec le bouton de Paiement immédiat.',
+    en: 'This went by the provider. Pay it back there, or with the button of Paying at once.',
+    de: 'Das lief über den Zahlungsdienst. Erstatte es dort, oder mit dem Knopf bei Sofort bezahlen.',
+  },
+  withdrawn: {
+    nl: 'De koper heeft de bestelling herroepen. Annuleer hem, of zeg eerst dat de herroeping is afgehandeld.',
+    fr: 'L’acheteur s’est rétracté. Annulez la commande, ou dites d’abord que la rétractation est réglée.',
+    en: 'The buyer has withdrawn from it. Cancel it, or say first that the withdrawal is settled.',
+    de: 'Die Bestellung wurde widerrufen. Storniere sie, oder sag erst, dass der Widerruf erledigt ist.',
+  },
+  allBack: {
+    nl: 'Dat is alles wat er betaald is. Annuleer de bestelling, dan staat het bedrag klaar om terug te betalen. Is een deel genoeg, betaal dan minder terug: dat gaat van de prijs af.',
+    fr: 'C’est tout ce qui a été payé. Annulez la commande : le montant sera alors à rembourser. Si une partie suffit, remboursez moins : le prix baisse d’autant.',
+    en: 'That is all that was paid. Cancel the order, and the amount is there to be paid back. If a part is enough, pay back less: it comes off the price.',
+    de: 'Das ist alles, was bezahlt wurde. Storniere die Bestellung, dann steht der Betrag zum Erstatten bereit. Reicht ein Teil, erstatte weniger: Er geht vom Preis ab.',
+  },
+  noLine: {
+    nl: 'Die regel is er niet meer.',
+    fr: 'Cette ligne n’existe plus.',
+    en: 'That line is gone.',
+    de: 'Diese Zeile gibt es nicht mehr.',
+  },
+  lastLine: {
+    nl: 'Het is de laatste regel. Annuleer dan de bestelling.',
+    fr: 'C’est la dernière ligne. Annulez plutôt la commande.',
+    en: 'It is the last line. Cancel the order instead.',
+    de: 'Es ist die letzte Zeile. Storniere dann die Bestellung.',
+  },
+  amount: {
+    nl: 'Dat bedrag kan niet. Typ het als 12,50, en niet meer dan er is.',
+    fr: 'Ce montant ne convient pas. Écrivez 12,50, et pas plus que ce qu’il y a.',
+    en: 'That amount cannot be. Write it as 12.50, and no more than there is.',
+    de: 'Der Betrag geht nicht. Schreib ihn als 12,50, und nicht mehr, als da ist.',
+  },
+  vouchers: {
+    nl: 'Er hangen bonnen aan die al gebruikt of gemaakt zijn.',
+    fr: 'Des bons déjà émis ou utilisés en dépendent.',
+    en: 'Vouchers depend on it that were made or used.',
+    de: 'Daran hängen Gutscheine, die schon ausgestellt oder benutzt sind.',
+  },
+  unpaid: {
+    nl: 'Er is nog niet genoeg betaald om in te pakken.',
+    fr: 'Pas encore assez payé pour préparer.',
+    en: 'Not enough is paid yet to pack it.',
+    de: 'Es ist noch nicht genug bezahlt, um zu packen.',
+  },
+  noPayment: {
+    nl: 'Die betaling is er niet.',
+    fr: 'Ce paiement n’existe pas.',
+    en: 'That payment is not there.',
+    de: 'Diese Zahlung gibt es nicht.',
+  },
+  takenBack: {
+    nl: 'Die betaling is al teruggedraaid.',
+    fr: 'Ce paiement a déjà été repris.',
+    en: 'That payment was taken back already.',
+    de: 'Diese Zahlung ist schon zurückgenommen.',
+  },
+  noEmail: {
+    nl: 'Van deze koper is geen e-mailadres bekend.',
+    fr: 'Pas d’adresse mail pour ce client.',
+    en: 'This buyer has no e-mail address.',
+    de: 'Von diesem Käufer gibt es keine E-Mail-Adresse.',
+  },
+  noMail: {
+    nl: 'Deze winkel verstuurt geen mails. De mailserver is niet ingesteld.',
+    fr: 'Cette boutique n’envoie pas de mails. Aucun serveur de mail n’est réglé.',
+    en: 'This shop sends no mails. No mail server is set.',
+    de: 'Dieser Laden verschickt keine Mails. Es ist kein Mailserver eingestellt.',
+  },
+  late: {
+    nl: 'De tien minuten zijn voorbij.',
+    fr: 'Les dix minutes sont passées.',
+    en: 'The ten minutes are over.',
+    de: 'Die zehn Minuten sind vorbei.',
+  },
+  mailLeft: {
+    nl: 'De mail erover is al weg.',
+    fr: 'Le mail à ce sujet est déjà parti.',
+    en: 'The mail about it has left.',
+    de: 'Die Mail dazu ist schon raus.',
+  },
+  changedSince: {
+    nl: 'Er is daarna iets anders gewijzigd.',
+    fr: 'Autre chose a changé depuis.',
+    en: 'Something else was changed since.',
+    de: 'Danach wurde etwas anderes geändert.',
+  },
+  undone: {
+    nl: 'Dat is al ongedaan gemaakt.',
+    fr: 'C’est déjà annulé.',
+    en: 'That was undone already.',
+    de: 'Das ist schon rückgängig gemacht.',
+  },
+  notOwners: {
+    nl: 'Dat deed de koper of de winkel zelf.',
+    fr: 'C’est le client ou la boutique qui l’a fait.',
+    en: 'The buyer or the shop did that.',
+    de: 'Das war der Käufer oder der Laden selbst.',
+  },
+  badDay: { nl: 'Kies een dag.', fr: 'Choisissez un jour.', en: 'Choose a day.', de: 'Wähle einen Tag.' },
+  needReason: {
+    nl: 'Schrijf waarvoor. De koper leest het.',
+    fr: 'Écrivez pourquoi. Le client le lira.',
+    en: 'Write what for. The buyer reads it.',
+    de: 'Schreib wofür. Der Käufer liest es.',
+  },
+  conflict: {
+    nl: '{{who}} was je voor: {{what}}. Kijk naar wat er nu staat; verstuur nogmaals om het toch te doen.',
+    fr: '{{who}} vous a devancé : {{what}}. Regardez ce qui est écrit ; envoyez à nouveau pour le faire quand même.',
+    en: '{{who}} was first: {{what}}. Look at what it says now; send again to do it anyway.',
+    de: '{{who}} war schneller: {{what}}. Sieh nach, was jetzt da steht; schick es noch einmal ab, um es trotzdem zu tun.',
+  },
+});

@@ -25,6 +25,9 @@ const clean = {
   'storefront/modules/registry.tsx': `import { text } from './text/view.tsx';\n\nexport const views = { text };\n`,
   'storefront/pages/farmers/list.tsx': `import { FarmerCard } from '#storefront/components/cards/farmer-card.tsx';\n\nexport const list = FarmerCard;\n`,
   'storefront/pages/farmers/page.tsx': `import type { Route } from './+types/boundaries.test';\nimport { list } from './list.tsx';\n\nexport type Args = Route.LoaderArgs;\nexport default list;\n`,
+  'server/config.ts': `export const config = {};\n`,
+  'server/http/listen.ts': `import { config } from '../config.ts';\n\nexport const listen = config;\n`,
+  'server/pages/render.ts': `import { listen } from '#server/http/listen.ts';\n\nexport const render = listen;\n`,
   'server/app.ts': `import { content } from '#services/content/content.ts';\nimport { shop } from '#services/shop/shop.ts';\n\nexport const app = [content, shop];\n`,
 };
 
@@ -83,6 +86,11 @@ const forbidden = {
   ],
   'storefront/modules/html/view.tsx': ['../text/view.tsx', 'storefront/modules do not know each other'],
   'server/a.ts': ['#contract/gone.ts', 'imports-resolve'],
+  'server/http/a.ts': ['../pages/render.ts', 'server/http imports only itself, queues, log'],
+  'server/pages/a.ts': [
+    '#server/app.ts',
+    'server/pages imports only itself, content, pictures, settings, cache, senders, http, queues, log',
+  ],
 };
 
 test('the boundary check names every forbidden import, of values, types and chunks', async () => {
@@ -113,6 +121,13 @@ test('the boundary check finds a cycle, also one of types, and a barrel', async 
   expect(code).toBe(1);
   expect(lines).toContain('no-cycles: rules/a.ts → rules/b.ts → rules/a.ts');
   expect(lines).toContain('no-barrels: rules/c.ts → rules/index.ts');
+});
+
+test('the boundary check names a folder of the server that has no storey', async () => {
+  const folder = await plant({ ...clean, 'server/attic/a.ts': `export const a = 1;\n` });
+  const { code, lines } = await run(folder, [boundaries]);
+  expect(code).toBe(1);
+  expect(lines).toContain('server-storeys: server/attic is in none');
 });
 
 const refused = {
@@ -155,6 +170,43 @@ test('the format check refuses a badly formatted file and passes a clean tree', 
   const { code, lines } = await run(folder, [...format, 'rules']);
   expect(code).toBe(1);
   expect(lines.join('\n')).toContain('rules/ugly.ts');
+});
+
+test('what nobody uses is found: a value, a type that nothing is made of, a package', async () => {
+  const planted = {
+    'rules/vat.ts': `export const low = 0.07;\nexport const high = 0.19;\nexport type Rate = typeof low;\nexport type Dead = string;\n\nexport const rates: Rate[] = [];\n`,
+    'rules/money/cents.ts': `import { low } from '../vat.ts';\n\nexport const sum = low;\n`,
+    'services/shop/late.ts': `export const late = () => import('#rules/money/cents.ts');\n`,
+    'services/shop/shop.ts': `import { late } from './late.ts';\nimport { z } from 'zod';\n\nawait late();\nz.string();\n`,
+    'rules/vat.test.ts': `import type { rates } from './vat.ts';\n\nexport type Tested = typeof rates;\n`,
+  };
+  const folder = await plant(planted);
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ dependencies: { zod: '1', hono: '1' } }));
+  const { code, lines } = await run(folder, [join(root, 'scripts/checks/unused.mjs')]);
+  expect(lines).toEqual([
+    '6 files read, 4 problems',
+    'rules/vat.test.ts: nobody takes Tested',
+    'rules/vat.ts: nobody takes high',
+    'rules/vat.ts: nobody takes Dead',
+    'package.json: nothing names hono',
+  ]);
+  expect(code).toBe(1);
+});
+
+test('whoever reckons with a hundred is found, but for what is no money', async () => {
+  const planted = {
+    'rules/price.ts': `export const inCents = (euros: number) => Math.round(euros * 100);\n`,
+    'services/shop/price.ts': `export const inEuros = (cents: number) => cents / 100;\n`,
+    'rules/orders/money/vat.ts': `export const net = (gross: number, rate: number) => (gross * 100) / (100 + rate);\n`,
+    'rules/price.test.ts': `export const inCents = 3 * 100;\n`,
+  };
+  const { code, lines } = await run(await plant(planted), [join(root, 'scripts/checks/money.mjs')]);
+  expect(lines).toEqual([
+    '3 files read, 2 problems',
+    'rules/price.ts:1 reckons with a hundred: rules/money/cents.ts does that',
+    'services/shop/price.ts:1 reckons with a hundred: rules/money/cents.ts does that',
+  ]);
+  expect(code).toBe(1);
 });
 
 test('a pattern that takes the square of what it reads is found, unless something vouches for it', async () => {

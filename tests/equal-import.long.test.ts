@@ -10,7 +10,7 @@ import { openTestDatabase } from './setup/database/test-database.ts';
 
 const long = { count: 200, every: 50 };
 
-test('MKT-7 after 200 random changes by two processes on a server, export and import give the same rows', async () => {
+test('MKT-7 ST-11 after 200 random changes by two processes on a server, export and import give the same rows', async () => {
   const [database, empty] = [await openTestDatabase(), await openTestDatabase()];
   onTestFinished(async () => {
     await empty.close();
@@ -28,7 +28,7 @@ test('MKT-7 after 200 random changes by two processes on a server, export and im
   expect(made).toBeGreaterThan(100);
 }, 1_800_000);
 
-test('MKT-7 after 200 random changes on the embedded database, export and import give the same rows', async () => {
+test('MKT-7 ST-11 after 200 random changes on the embedded database, export and import give the same rows', async () => {
   const where = { DATA_DIR: await preparedDataDir('kudde-edited-') };
   const empty = { DATA_DIR: await mkdtemp(join(tmpdir(), 'kudde-imported-')) };
   onTestFinished(async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectEqualToImport } from './setup/editing/equal-import.ts';
 import { openDemoDatabase, openTestDatabase } from './setup/database/test-database.ts';
 
-test('MKT-7 after 25 random changes by two processes, export and import into empty tables give the same rows', async () => {
+test('MKT-7 ST-11 after 25 random changes by two processes, export and import into empty tables give the same rows', async () => {
   const [database, empty] = [await openDemoDatabase(), await openTestDatabase()];
   try {
     const { made } = await expectEqualToImport({

@@ -38,6 +38,10 @@ try {
       for (const state of states) await shootState(state, { market: market.code, width });
     }
   }
+} catch (error) {
+  const ended = await Promise.race([app?.ended, Promise.resolve('running')]);
+  process.stderr.write(`${app?.output().slice(-2000) ?? ''}\nThe shop: ${String(ended)}\n`);
+  throw error;
 } finally {
   await browser.close();
   await app?.stop();
@@ -88,9 +92,14 @@ async function shootState({ name, show }: State, place: Place) {
   await page.close();
 }
 
-/** Lazy pictures come when they are near the window. */
+/** Lazy pictures and drawings come when they are near the window. */
 async function showAll(page: Page) {
   await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo(0, 0);
     for (const picture of document.images) picture.loading = 'eager';
     await document.fonts.ready;
     const pictures = [...document.images].map((picture) => picture.decode().catch(() => {}));

@@ -2,9 +2,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type MarketCode, markets } from '#markets/index.ts';
 import { namedAnimals } from '#rules/animals/animal-number.ts';
-import { isMadeOfSeveral } from '#rules/food/ingredient-words.ts';
+import { isMadeOfSeveral } from '#rules/food/unlisted-allergens.ts';
 import type { MarketFiles } from '#services/content/content-files.ts';
 import { type Doc, type KindName, textOf } from '#services/content/kinds.ts';
+import { fillPlaceholders } from '#rules/promises/placeholders.ts';
+import { promisesOf } from '#rules/promises/promises.ts';
+import { textIn } from '../setup/render-in-market.tsx';
 import { textsOf } from '#services/content/texts-of.ts';
 import { codes, readDemo } from '../setup/demo-catalogue.ts';
 import { interfaceTexts, isForReaders, plain } from '../setup/demo-texts.ts';
@@ -193,11 +196,18 @@ describe.each(codes)('the claims of %s', (code) => {
 
   test('every price of a delivery is the one the basket takes', () => {
     const { orders, farmshop } = markets[code];
-    const prices = new Set([orders.packageDelivery.cost, farmshop?.boxDelivery, farmshop?.insulatedDelivery]);
+    const prices = new Set([
+      orders.packageDelivery.cost,
+      farmshop?.boxDelivery,
+      farmshop?.insulatedDelivery,
+      farmshop?.freeDeliveryFrom,
+    ]);
+    const market = markets[code];
+    const promises = promisesOf({ market, t: textIn(market), isElsewhere: false, hasMarketRates: true });
     const cost = /(?:bezorgkosten|bezorgen|box kost|livraison|delivery|Lieferkosten|Lieferung|Versand)/iu;
     const near = /(?:€ ?|£)(\d+[.,]\d\d)|(\d+[.,]\d\d) (?:€|Euro)/gu;
     const named = [...docsOf('static-pages'), ...docsOf('questions')].flatMap((doc) =>
-      textsOf(doc)
+      textsOf(fillPlaceholders(doc, promises, () => {}))
         .flatMap(({ text }) => plain(text).split(/(?<=[.!?])\s+|\n/))
         .filter((sentence) => cost.test(sentence))
         .flatMap((sentence) =>
@@ -218,8 +228,12 @@ test.each<[MarketCode, RegExp, string]>([
   ['de', /(?:Er gilt|Kuhpons gelten) (\p{L}+) Jahre/giu, 'drei'],
 ])('%s: a voucher is valid for the same time wherever it is told', async (code, told, years) => {
   const { items } = await readDemo(code);
+  const market = markets[code];
+  const promises = promisesOf({ market, t: textIn(market), isElsewhere: false, hasMarketRates: true });
   const said = [...items.coupons, ...items['static-pages'], ...items.questions].flatMap(({ doc }) =>
-    textsOf(doc).flatMap(({ text }) => Array.from(plain(text).matchAll(told), ([, word = '']) => word.toLowerCase())),
+    textsOf(fillPlaceholders(doc, promises, () => {})).flatMap(({ text }) =>
+      Array.from(plain(text).matchAll(told), ([, word = '']) => word.toLowerCase()),
+    ),
   );
   expect(said.length).toBeGreaterThan(1);
   expect(new Set(said)).toEqual(new Set([years]));

@@ -1,4 +1,4 @@
-// The plate of the month on home, and the page with all twelve of them.
+// The page with the plates of all twelve months, the cow on home, and plates that turn with the month.
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { type MarketCode, markets } from '#markets/index.ts';
@@ -34,16 +34,54 @@ type Module = {
 const filesOf = (code: MarketCode) => readMarketFiles(resolve(import.meta.dirname, '../../database/seed', code));
 const modulesOf = (doc: Doc | null | undefined) => (doc?.modules ?? []) as Module[];
 
+const cows = {
+  nl: '/media/breed-blaarkop.webp',
+  fr: '/media/breed-charolais.webp',
+  uk: '/media/breed-hereford.webp',
+  de: '/media/breed-fleckvieh-weide.webp',
+} satisfies Record<MarketCode, string>;
+
+test.each(codes)('row 38 %s: beside the words about a whole cow stands a cow, in every month', async (code) => {
+  const { items } = await filesOf(code);
+  const home = items['static-pages'].find(({ doc }) => doc.slug === 'home')?.doc;
+  const counter = modulesOf(home).find(({ module }) => module === 'herd-counter');
+  expect(counter?.slider_items).toEqual([
+    { slideritem_id: 'home-plate', type: 'image', image_url: cows[code], image_alt_text: expect.stringMatching(/\S/) },
+  ]);
+});
+
 const composed = new Map<MarketCode, Promise<Composed>>();
 
-async function compose(code: MarketCode): Promise<Composed> {
+/** The market's home with a plate for each month where the cow stands: what an editor may do with the plates we draw. */
+async function composeWithPlates(code: MarketCode): Promise<Composed> {
+  const files = await filesOf(code);
+  const slides = twelve.map((month) => ({
+    slideritem_id: `plate-${month}`,
+    type: 'image',
+    image_url: `/media/month-${month}${plate[code]}.webp`,
+    season_from: `${month}-01`,
+    season_until: `${month}-${new Date(Date.UTC(2027, Number(month), 0)).getUTCDate()}`,
+  }));
+  const pages = files.items['static-pages'].map((item) =>
+    item.doc.slug === 'home'
+      ? {
+          ...item,
+          doc: {
+            ...item.doc,
+            modules: modulesOf(item.doc).map((module) =>
+              module.module === 'herd-counter' ? { ...module, slider_items: slides } : module,
+            ),
+          },
+        }
+      : item,
+  );
   const now = new Date('2026-11-16T12:00:00Z');
-  return checkContent({ market: markets[code], files: await filesOf(code), now, hasPicture: () => true }).content;
+  const withPlates = { ...files, items: { ...files.items, 'static-pages': pages } };
+  return checkContent({ market: markets[code], files: withPlates, now, hasPicture: () => true }).content;
 }
 
-/** The pictures of the module on home that tells how a whole animal is sold. */
 async function platesOfHome(code: MarketCode, moment: string): Promise<string[]> {
-  const content = composed.get(code) ?? compose(code);
+  const content = composed.get(code) ?? composeWithPlates(code);
   composed.set(code, content);
   const home = await createMemoryStore(await content, markets[code], () => new Date(moment)).find(
     'static-pages',
@@ -53,18 +91,21 @@ async function platesOfHome(code: MarketCode, moment: string): Promise<string[]>
   return (counter?.slider_items ?? []).map(({ image_url: image }) => image);
 }
 
-test.each(codes)('%s: home shows the plate of the month, on its first day and on its last', async (code) => {
-  for (const month of twelve) {
-    const last = new Date(Date.UTC(2027, Number(month), 0)).getUTCDate();
-    const own = [`/media/month-${month}${plate[code]}.webp`];
-    expect(await platesOfHome(code, `2027-${month}-01T12:00:00Z`), month).toEqual(own);
-    expect(await platesOfHome(code, `2027-${month}-${last}T12:00:00Z`), month).toEqual(own);
-  }
-  // The 29th of February belongs to February.
-  expect(await platesOfHome(code, '2028-02-29T12:00:00Z')).toEqual([`/media/month-02${plate[code]}.webp`]);
-});
+test.each(codes)(
+  '%s: home with dated plates shows that of the month, on its first day and on its last',
+  async (code) => {
+    for (const month of twelve) {
+      const last = new Date(Date.UTC(2027, Number(month), 0)).getUTCDate();
+      const own = [`/media/month-${month}${plate[code]}.webp`];
+      expect(await platesOfHome(code, `2027-${month}-01T12:00:00Z`), month).toEqual(own);
+      expect(await platesOfHome(code, `2027-${month}-${last}T12:00:00Z`), month).toEqual(own);
+    }
+    // The 29th of February belongs to February.
+    expect(await platesOfHome(code, '2028-02-29T12:00:00Z')).toEqual([`/media/month-02${plate[code]}.webp`]);
+  },
+);
 
-test('the plate turns at midnight of the market, an hour later in London', async () => {
+test('a dated plate turns at midnight of the market, an hour later in London', async () => {
   const before = '2026-11-30T22:59:59Z';
   const between = '2026-11-30T23:30:00Z';
   expect(await platesOfHome('nl', before)).toEqual(['/media/month-11.webp']);

@@ -151,6 +151,20 @@ test.describe('a finger', () => {
     });
   }
 
+  test('MOD-40 a slide that the browser leaves a few pixels before its place goes on to it', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto(nl.home);
+    const carousel = carouselOf(page, nl);
+    await carousel.expectSlide(1);
+    await carousel.track.evaluate((track) => {
+      track.style.scrollSnapType = 'none';
+      const stopShort = () => track.scrollTo({ left: track.clientWidth - 7, behavior: 'instant' });
+      track.addEventListener('touchend', () => requestAnimationFrame(stopShort), { once: true });
+    });
+    await swipe(page, -180);
+    await carousel.expectSlide(2);
+  });
+
   test('MOD-38 MOD-40 beyond the ends it turns nothing, and along the page it scrolls the page', async ({ page }) => {
     await page.setViewportSize({ width: 400, height: 800 });
     await page.goto(nl.home);

@@ -131,6 +131,36 @@ for (const market of inTurn([markets.nl, markets.de], 1)) {
   });
 }
 
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+] as const) {
+  test(`HDR-3, ANA-1 at ${width}x${height} the bar leaves the end of the open menu to be pressed, and asks again after it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${app.url}/nl`);
+    await yes(page).click({ trial: true });
+    await page.getByRole('button', { name: t('header.openMenu') }).click();
+    const menu = page.getByRole('dialog', { name: t('header.mainMenu') });
+    const last = menu.getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const isOnTop = await last.evaluate((link) => {
+      const { left, top, width: wide, height: high } = link.getBoundingClientRect();
+      const at = document.elementFromPoint(left + wide / 2, top + high - 2);
+      return link.contains(at);
+    });
+    expect(isOnTop).toBe(true);
+    await page.screenshot({ path: `test-results/consent-menu-${width}.png` });
+    await menu.getByRole('button', { name: t('header.closeMenu') }).click();
+    await expect(yes(page)).toBeVisible();
+    await page.getByRole('button', { name: t('header.openMenu') }).click();
+    await last.click();
+    await expect(page).toHaveURL(/\/nl\/shop\/my-account/);
+  });
+}
+
 test('at a desk both answers are as wide, and neither is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const market of Object.values(markets)) {

@@ -9,7 +9,8 @@ import { navigateInApp } from '#tests/setup/layout-page.ts';
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 
 /** What stands around every page, remembered to be found again: an element that was made anew does not have the mark. */
-const surroundings = ['html', 'link[rel="stylesheet"]', 'header', 'main', 'footer'];
+/** A page may bring a sheet of its own, which is no part of what stands around it. */
+const surroundings = ['html', 'link[rel="stylesheet"][href*="/style-"]', 'header', 'main', 'footer'];
 
 async function mark(page: Page) {
   await page.evaluate((selectors) => {

@@ -1,7 +1,7 @@
 // The newsletter's popup, in a real browser with the embedded shop.
-import { expect, test } from '#tests/setup/browser/browser-test.ts';
+import { expect, expectOnlyFailedCalls, test } from '#tests/setup/browser/browser-test.ts';
 import { navigateInApp } from '#tests/setup/layout-page.ts';
-import { t } from '#tests/setup/farmshop-page.ts';
+import { add, expectSaved, list, more, quantity, t } from '#tests/setup/farmshop-page.ts';
 import { expectDismissed, json, newcomer, popup, popupFormOf, visit } from '#tests/setup/sign-up-page.ts';
 import { barriersOf } from '#tests/setup/browser/barriers.ts';
 
@@ -60,6 +60,33 @@ test('SGN-D6 it waits for another window to close', async ({ page }) => {
   await expect(invite).toHaveCount(0);
   await page.clock.runFor(2000);
   await expect(popup(page)).toBeVisible();
+});
+
+test('E10, SGN-17, SGN-D6 it never opens over a box that is being filled', async ({ page }) => {
+  await visit(page, 14_000, list);
+  await page.clock.runFor(500);
+  await add(page).click();
+  await page.clock.runFor(1000);
+  await expect(quantity(page, 1)).toBeVisible();
+  await expectSaved(page);
+  await page.clock.runFor(10_000);
+  await more(page).click();
+  await page.clock.runFor(1000);
+  await expect(quantity(page, 2)).toBeVisible();
+  await expectSaved(page);
+  await page.clock.runFor(20_000);
+  await expect(popup(page)).toHaveCount(0);
+  await page.clock.runFor(15_000);
+  await expect(popup(page)).toBeVisible();
+});
+
+test('C24 an invitation whose code cannot be loaded is no error of the page', async ({ page, problems }) => {
+  await page.route(/assets\/invite-(?:call|dialog)-/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => /invite-/.test(request.url()));
+  await page.goto('/nl?invite=NOBODY');
+  await failed;
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
+  expectOnlyFailedCalls(problems);
 });
 
 test('SGN-17, SGN-D6 the time runs on from page to page, and the popup comes wherever the visitor is', async ({

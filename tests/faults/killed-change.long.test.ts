@@ -6,7 +6,7 @@ import { changeRounds } from './change-rounds.ts';
 import { saw } from './seen.ts';
 
 test(
-  'MKT-7 kill -9 during a change, twenty times: all of it or nothing, and the content passes its check',
+  'MKT-7 ST-13 kill -9 during a change, twenty times: all of it or nothing, and the content passes its check',
   { timeout: 1_800_000 },
   async () => {
     const dataDir = await preparedDataDir('kudde-killed-change-');

@@ -5,7 +5,7 @@ import { preparedDataDir } from '#tests/setup/database/prepared-data.ts';
 import { changeRounds } from './change-rounds.ts';
 
 test(
-  'MKT-7 kill -9 during a change, twice: all of it or nothing, and the content passes its check',
+  'MKT-7 ST-13 kill -9 during a change, twice: all of it or nothing, and the content passes its check',
   { timeout: 300_000 },
   async () => {
     const dataDir = await preparedDataDir('kudde-killed-change-');

@@ -1,7 +1,7 @@
 // kill -9 under load, on the embedded database: whatever was answered is there afterwards. And a disk that is nearly full.
 import { rm } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { usualLimits } from '#database/connections.ts';
+import { usualLimits } from '#database/pool.ts';
 import { startApp } from '#tests/setup/process/app-process.ts';
 import { preparedDataDir } from '#tests/setup/database/prepared-data.ts';
 import { killRounds } from './kill-rounds.ts';

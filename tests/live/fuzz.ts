@@ -221,9 +221,16 @@ function verdict({ status, body }: Got): string | null {
   return told ? `tells ${told[0]}: …${body.slice(Math.max(0, told.index - 60), told.index + 100)}…` : null;
 }
 
-export async function fuzz(app: AppProcess, { seed, count }: { seed: number; count: number }): Promise<Outcome> {
+/** More at once would wait longer for a page than the shop lets anybody wait, and be told to come back instead. */
+const atOnceForWorker = 16;
+
+type Run = { seed: number; count: number; /** Processes that answer. */ workers?: number };
+
+/** What is asked depends on the seed alone, however many answer. */
+export async function fuzz(app: Pick<AppProcess, 'url'>, { seed, count, workers = 1 }: Run): Promise<Outcome> {
   const random = mulberry32(seed);
-  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const atOnce = atOnceForWorker * workers;
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const outcome: Outcome = { seed, count, statuses: {}, bad: [] };
   let left = count;
   async function visitor() {
@@ -240,7 +247,7 @@ export async function fuzz(app: AppProcess, { seed, count }: { seed: number; cou
       if (why !== null) outcome.bad.push({ request: JSON.stringify(asked).slice(0, 600), why });
     }
   }
-  await Promise.all(Array.from({ length: 16 }, visitor));
+  await Promise.all(Array.from({ length: atOnce }, visitor));
   agent.destroy();
   return outcome;
 }

@@ -1,7 +1,7 @@
 // What the log of the whole shop says when everything that can fail does: never who a visitor is.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '#server/operations/log.ts';
+import { createLog } from '#server/log/log.ts';
 import { addSignUps } from '#services/shop/sign-up/sign-up-store.ts';
 import { openSmtpServer, type SmtpServer } from '#tests/setup/shop/smtp-server.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';

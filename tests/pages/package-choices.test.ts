@@ -32,7 +32,18 @@ const pigs = ['weighed', 'unweighed'].map((slug, index) => ({
   farmer_slug: 'jan',
   shop_brand_slug: 'pig',
   shop_product_stock_status: 'instock',
-  ...(slug === 'weighed' ? { shop_package_frontend_size: 'ca. 4,1 kg' } : {}),
+  ...(slug === 'weighed'
+    ? {
+        shop_package_frontend_size: 'ca. 4,1 kg',
+        image_url: '/media/animal-pig.webp',
+        packages: [
+          {
+            shop_packageproduct_type: 'cut',
+            cut_packages: [{ name: 'Procureur', total_pieces: 1, pieces_per_vac: 1, weight: 4100 }],
+          },
+        ],
+      }
+    : {}),
 }));
 
 /** Wine is measured in litres. */
@@ -118,13 +129,29 @@ test.each([
 test('D1, D2 compared boxes say how much of a freezer they take', async () => {
   const { main } = readPage(await app.get('/nl/ons-vlees/varkensvlees?with=weighed,unweighed'));
   const rows = findAll(main, 'tr').map(({ inside }) => wordsIn(inside));
-  expect(rows).toContain('|In de vriezer|Ongeveer 8 liter|–|');
+  expect(rows).toContain('|In de vriezer|Ongeveer 8 tot 11 liter|–|');
 });
 
-test('D1 the table says price, price per kilo and organic; what nobody has is no row', async () => {
+test('D1 review 46 the table says price, price per kilo, the first day and organic; what nobody has is no row', async () => {
   const { main } = await page('?with=a,c');
   const table = find(main, 'table')?.inside ?? '';
-  expect(wordsIn(table).replaceAll(/\s/g, ' ')).toBe(
-    '|Pakket|A|C|Prijs|€ 80,00|Uitverkocht|Per kilo|€ 21,94|€ 12,00|Boer|Jan de Boer|Jan de Boer|Bio|Ja|Ja|',
+  const words = wordsIn(table).replaceAll(/\s/g, ' ');
+  expect(words).toMatch(
+    /^\|Pakket\|A\|C\|Prijs\|€ 80,00\|Uitverkocht\|Per kilo\|€ 21,94\|€ 12,00\|Op zijn vroegst\|\d+ \w+ \d{4}\|–\|Boer\|Jan de Boer\|Jan de Boer\|Bio\|Ja\|Ja\|/,
   );
+});
+
+test('D1 review 46 what can be bought has a way to buy it, what is sold out has none', async () => {
+  const { main } = await page('?with=a,c');
+  const table = find(main, 'table')?.inside ?? '';
+  const ways = findAll(table, 'a').filter(({ text }) => text.startsWith('Kies deze'));
+  expect(ways.map(({ text }) => text)).toEqual(['Kies deze A']);
+});
+
+test('D1 review 46 each box has its picture and says which pieces are in it', async () => {
+  const { main } = readPage(await app.get('/nl/ons-vlees/varkensvlees?with=weighed,unweighed'));
+  const table = find(main, 'table')?.inside ?? '';
+  expect(findAll(table, 'img')).toHaveLength(1);
+  const rows = findAll(table, 'tr').map(({ inside }) => wordsIn(inside));
+  expect(rows).toContain('|Vaste stukken|Procureur|4,1 kilo|–|');
 });

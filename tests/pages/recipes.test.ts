@@ -69,6 +69,7 @@ test.each(marketList)('RCP-5, RCP-6, RCP-7, RCP-8, RCP-9, RCP-10, RCP-11, RCP-12
   ]) {
     expect(text).toContain(`|${fact}|`);
   }
+  expect(main).toContain('dateTime="PT190M"');
   expect(text).toContain('|700 g|Meat|2|Vinegar|Salt|');
   const meat = findAll(main, 'a', { href: pathTo(market, 'package', { slug: 'box' }) ?? '' });
   expect(meat.map((link) => link.text)).toContain('Meat');

@@ -21,9 +21,18 @@ const withSizes = (_: Market, files: Files) => ({
         { package_variation_slug: 'box', package_variation_title: '4 kilo' },
         { package_variation_slug: 'big-box', package_variation_title: '8 kilo' },
       ],
-      modules: ['buyers-tooltip', 'packages-remaining-tooltip'].map((module) => ({ module, module_id: module })),
+      modules: [
+        { module: 'buyers-tooltip', module_id: 'buyers', anchor: 'kopers', bottom_sub_module_id: 'inside' },
+        { module: 'packages-remaining-tooltip', module_id: 'left' },
+        { module: 'text', module_id: 'inside', body: '<p>Een tekst daarin</p>' },
+      ],
     }),
-    ...(box.slug === 'big-box' && { shop_package_frontend_size: '8,2 kg', shop_package_price: 169 }),
+    ...(box.slug === 'big-box' && {
+      shop_brand_slug: 'cow',
+      is_highlight: 'express',
+      shop_package_frontend_size: '8,2 kg',
+      shop_package_price: 169,
+    }),
   })),
 });
 
@@ -61,6 +70,11 @@ test.each([
   },
 );
 
+test('F55 nothing is said of an unsold animal under a box from the freezer', async () => {
+  expect((await page('/nl/ons-vlees/big-box')).text).not.toContain('zes weken na de genoemde datum');
+  expect((await page('/nl/ons-vlees/box')).text).toContain('zes weken na de genoemde datum');
+});
+
 test.each([
   [markets.nl, 'Inclusief btw, plus € 6,95 bezorging, gratis vanaf € 99,00'],
   [markets.de, 'Inkl. MwSt., zzgl. 6,95 € Versand, ab 99,00 € kostenlos'],
@@ -69,10 +83,12 @@ test.each([
   expect(text).toContain(`|${words}|`);
 });
 
-test('CRD-15, CRD-16 buyers and what is left are said once: in the message, not in blocks as well', async () => {
+test('S1 CRD-15, CRD-16, HOME-3, MOD-D12 the buyers and what is left stay where an editor placed them, with anchor and submodule', async () => {
   const { main } = await page('/nl/ons-vlees/box');
-  expect(main).not.toContain('gingen je voor');
-  expect(main).not.toMatch(/Nog \d+ pakket/);
+  expect(main).toContain('gingen je voor');
+  expect(main).toMatch(/Nog \d+ pakket/);
+  expect(main).toContain('id="kopers"');
+  expect(main).toContain('Een tekst daarin');
 });
 
 test.each(marketList)('$code: how orders are taken does not travel to browsers', async (market) => {

@@ -7,7 +7,7 @@ import { createClient } from '#contract/client.ts';
 import { contentCalls } from '#contract/content.ts';
 import { type Market, markets, marketList } from '#markets/index.ts';
 import { contentBase, createContentService } from '#services/content/content.ts';
-import { importFolder } from '#services/content/exchange.ts';
+import { importFolder } from '#services/content/content-folder.ts';
 import { type Doc, type KindName, slugOf } from '#services/content/kinds.ts';
 import { createContentStore } from '#services/content/store.ts';
 import { sampleContent, writeContent } from './sample-content.ts';
@@ -30,16 +30,17 @@ export async function openContentService() {
     print: (line: string) => printed.push(line),
     db,
     isSeed: false,
-    alongside: async () => {},
+    onWritten: async () => {},
   };
   const dir = await mkdtemp(join(tmpdir(), 'kudde-content-'));
   for (const market of marketList) await writeContent(join(dir, market.code), sampleContent(market));
   await database.listen('content_changed', (market) => changed.push(market));
   if (!(await importFolder(dir, importOptions))) throw new Error(printed.join('\n'));
   await rm(dir, { recursive: true, force: true });
-  const app = createContentService({ db, markets: marketList, clock, log, checkAnswers: true });
+  const { app, answerFor } = createContentService({ db, markets: marketList, clock, log, checkAnswers: true });
   return {
     app,
+    answerFor,
     client: (market: Market = markets.nl) =>
       createClient(contentCalls, (path, init) => app.request(`${contentBase(market)}${path}`, init)),
     importOptions,

@@ -37,9 +37,9 @@ const farmerCopies = (animal: string) =>
 /** What the law wants to know of beef and of fish. */
 const beefLabel = {
   slaughter_country: 'Nederland',
-  slaughter_approval: 'NL 482 EG',
+  slaughter_approval: 'NL 00000 EG',
   cutting_country: 'Nederland',
-  cutting_approval: 'NL 1188 EG',
+  cutting_approval: 'NL 00000 EG',
 };
 const fishLabel = {
   scientific_name: 'Gadus morhua',
@@ -155,8 +155,8 @@ const farmshop = [
     price: 8,
     regular_price: 10,
     price_log: [
-      { from: 'now-90d', price: 10 },
-      { from: 'now-9d', price: 8 },
+      { from: '2026-08-17', price: 10 },
+      { from: '2026-11-06', price: 8 },
     ],
     ...fishLabel,
   },

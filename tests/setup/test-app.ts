@@ -19,8 +19,9 @@ import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#database/client.ts';
 import { exchangeContent } from '#server/content/exchange.ts';
-import type { Log } from '#server/operations/log.ts';
+import type { Log } from '#server/log/log.ts';
 import { builtPages, type PageHandler } from '#server/pages/page-handler.ts';
+import type { StudioPages } from '#server/studio/studio-pages.ts';
 import { sampleContent, writeContent } from './sample-content.ts';
 import { openTestDatabase } from './database/test-database.ts';
 
@@ -56,6 +57,8 @@ export type TestAppOptions = {
   pages?: PageHandler;
   /** As it is unless somebody develops. */
   cachePages?: boolean;
+  /** The studio, for who wants one. */
+  studioPages?: StudioPages;
   /** Gets every line as well. */
   log?: Log;
 };
@@ -76,6 +79,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     log: keepLog({ lines, also: options.log, onInfo: (message) => (changes += message === 'content changed' ? 1 : 0) }),
     pages,
     cachePages,
+    ...(options.studioPages && { studioPages: options.studioPages }),
     seedDir,
     onProgress: print,
     ...(now && { clock: () => now }),

@@ -38,7 +38,7 @@ export async function setUp({
     return makeVariant(...given);
   };
   const start = (more: Partial<Options> = {}) =>
-    createImages({ mediaDir, cacheDir, log, make, recheckMs: 0, ...options, ...more });
+    createImages({ mediaDirs: [mediaDir], cacheDir, log, make, recheckMs: 0, ...options, ...more });
   return { folder, mediaDir, cacheDir, lines, start, app: start(), made: () => made };
 }
 

@@ -74,7 +74,7 @@ test('HDR-5, FSH-D14 a session that ended: the number goes, and the next click s
   await expect(page.getByRole('status', { name: quantity, exact: true })).toBeVisible();
 
   await page.goto(recipes);
-  await expect(counted(page, 1)).toBeVisible();
+  await expect(counted(page, 2)).toBeVisible();
   await context.clearCookies();
   await comeBack(page);
   await expect(counted(page, 0)).toBeVisible();

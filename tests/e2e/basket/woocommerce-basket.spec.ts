@@ -3,9 +3,10 @@ import { expect } from '#tests/setup/browser/browser-test.ts';
 import { add, box, expectSaved, less, list, more, openList, quantity, t } from '#tests/setup/farmshop-page.ts';
 import { openWithoutCode } from '#tests/setup/browser/held-code.ts';
 import { basket, burgers, change, counted, fillBox, notice, reading } from '#tests/setup/shop/woocommerce-steps.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 import { expectBoxes, kinds, sessionOf, test } from '#tests/setup/shop/woocommerce-test.ts';
 
-for (const kind of kinds) {
+for (const kind of casesOf(kinds.toReversed(), 1)) {
   test.describe(`a shop that ${kind}`, () => {
     test.use({ kind });
 

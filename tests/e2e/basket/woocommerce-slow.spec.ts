@@ -4,6 +4,7 @@ import { add, box, more, quantity } from '#tests/setup/farmshop-page.ts';
 import { slowDown } from '#tests/setup/shop/slow-woocommerce.ts';
 import { isWholeRun } from '#tests/setup/process/run-settings.ts';
 import { burgers, change, counted, fillBox } from '#tests/setup/shop/woocommerce-steps.ts';
+import { inTurn } from '#tests/setup/each-choice.ts';
 import { expectBoxes, kinds, test } from '#tests/setup/shop/woocommerce-test.ts';
 
 /** A shop that is nearly as quick as the clicks, and one that is slower than all of them. */
@@ -11,7 +12,7 @@ const delays = isWholeRun ? [0, 0.3, 1, 2, 4, 10] : [0.3, 4];
 
 test.describe.configure({ mode: 'default' });
 
-for (const kind of kinds) {
+for (const kind of inTurn(kinds, 0)) {
   test.describe(`a shop that ${kind}`, () => {
     test.use({ kind });
 

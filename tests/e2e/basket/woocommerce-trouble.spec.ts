@@ -82,6 +82,25 @@ test('FSH-D14, ERR-D7 whoever leaves with something unsaved is asked: try again,
   problems.splice(0);
 });
 
+test('FSH-D14 what is saved while the visitor is being asked is asked no more: the way leads on to the basket', async ({
+  page,
+  woo,
+  problems,
+}) => {
+  await fillBox(page);
+  woo.fail(500);
+  await add(page, burgers).click();
+  await expect(notSaved(page)).toBeVisible();
+  await toBasket(page).click();
+  await expect(choice(page)).toBeVisible();
+  woo.fail(null);
+  // Tries again at once.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page).toHaveURL(basket);
+  await expect(page.getByRole('main')).toContainText(`1 × ${burgers}`);
+  problems.splice(0);
+});
+
 test('ERR-D7 whoever goes anyway finds the last choice still wished for on the way back', async ({
   page,
   woo,

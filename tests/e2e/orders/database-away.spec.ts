@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { markets } from '#markets/index.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
-import type { Person } from '#services/orders/order-form.ts';
+import type { Person } from '#rules/orders/order-fields.ts';
 import { expect, expectOnlyFailedCalls, test as base } from '#tests/setup/browser/browser-test.ts';
 import { type PostgresServer, startPostgres } from '#tests/setup/database/postgres-server.ts';
 import { startApp } from '#tests/setup/process/app-process.ts';

@@ -111,7 +111,16 @@ async function expectPayment(page: Page, market: Market) {
   const t = texts.textFor(market);
   const valueOf = async (name: 'iban' | 'name' | 'reference' | 'sortCode' | 'accountNumber') => {
     const row = page.locator('dl > div').filter({ hasText: t(`selling:order.rows.${name}`) });
-    return (await row.locator('dd').first().textContent()) ?? '';
+    // The words of the button that copies it are not part of it.
+    return row
+      .locator('dd')
+      .first()
+      .evaluate((place) =>
+        [...place.childNodes]
+          .filter((node) => !(node instanceof HTMLButtonElement))
+          .map((node) => node.textContent)
+          .join(''),
+      );
   };
   const code = page.getByRole('img', { name: t('selling:order.codeName') });
   if (market.orders.payment === 'sortCode') {
@@ -125,7 +134,10 @@ async function expectPayment(page: Page, market: Market) {
   const spoken = await page.locator('dl dd .sr').first().textContent();
   const cents = Number((spoken ?? '').replace(/\D/g, ''));
   const tight = (text: string) => text.replaceAll(' ', '');
-  const found = await scanCode(await code.screenshot());
+  // The page may still be scrolling to where somebody reads on.
+  const scan = async () => scanCode(await code.screenshot());
+  await expect.poll(async () => (await scan()) !== null && (await scan()) !== undefined).toBe(true);
+  const found = await scan();
   expect(found?.text.split('\n')).toEqual([
     'BCD',
     '002',

@@ -13,7 +13,7 @@ const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 const stamps = 'main article > div > button:disabled';
 
 /**
- * Words of headings and stamps that are divided without a hyphen, and stamps that are wider than their frame. No dictionary comes
+ * Words of headings, of heads and small print of tables, and stamps that are divided without a hyphen, and stamps that are wider than their frame. No dictionary comes
  * with this browser, so that only words with a soft hyphen are hyphenated.
  */
 function brokenWords(page: Page): Promise<string[]> {
@@ -23,7 +23,9 @@ function brokenWords(page: Page): Promise<string[]> {
     const spilt = [...document.querySelectorAll(stampsOfPage)].filter(
       ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
     );
-    const divided = [...document.querySelectorAll(`main :is(h1, h2, h3, h4), ${stampsOfPage}`)].flatMap((place) => {
+    const divided = [
+      ...document.querySelectorAll(`main :is(h1, h2, h3, h4, thead th, td > small, .compare td), ${stampsOfPage}`),
+    ].flatMap((place) => {
       const words: string[] = [];
       const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -43,6 +45,7 @@ function brokenWords(page: Page): Promise<string[]> {
 }
 
 const longWords = [
+  '/nl/ons-vlees/noordzee-vispakket',
   '/nl/ons-vlees/blaarkop-rundvleespakket',
   '/nl/kerst-pakketten',
   '/nl/rassen/barentszzeekabeljauw',
@@ -50,6 +53,7 @@ const longWords = [
   '/nl/onze-boeren/ruben-leidsman',
   '/nl/vleesstuk/runderschenkel',
   '/nl/blog/koken/een-kernthermometer-en-verder-niets',
+  '/nl/boerderij-box',
   '/nl/boerderij-box/procureurlappen',
   '/fr/nos-viandes/boeuf',
   '/uk/breeds/gloucestershire-old-spot',
@@ -74,9 +78,45 @@ test('no heading and no stamp is divided inside a word at 320, 390 and 1440 px',
     }
   }
   // The longest stamps of these markets were looked at.
-  expect(stamped).toEqual(expect.arrayContaining(['/nl/kerst-pakketten', '/fr/nos-viandes/boeuf', '/de/farmbox']));
+  expect(stamped).toEqual(expect.arrayContaining(['/nl/boerderij-box', '/fr/nos-viandes/boeuf', '/de/farmbox']));
   expect(found).toEqual([]);
   await page.close();
+});
+
+test('row 46 no name in the comparison of three packages is divided inside a word at 390 px', async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  const three = 'blaarkop-rundvleespakket,lakenvelder-rundvleespakket-klein,limousin-demeterpakket';
+  await page.goto(`/nl/ons-vlees/rundvlees?with=${three}`);
+  await expect(page.locator('.compare thead th')).toHaveCount(4);
+  expect(await brokenWords(page)).toEqual([]);
+});
+
+test('row 46 three packages beside each other at 320 px: no word is divided, the page stays, and the table moves inside its frame below its names', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.small);
+  for (const address of [
+    '/nl/ons-vlees/rundvlees?with=blaarkop-rundvleespakket,lakenvelder-rundvleespakket-klein,limousin-demeterpakket',
+    '/de/unser-fleisch/rindfleisch?with=fleckvieh-weidekiste-klein,fleckvieh-weidekiste-mittel,fleckvieh-weidekiste-gross',
+  ]) {
+    await page.goto(address);
+    const table = page.locator('.compare table');
+    expect(await brokenWords(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(sizes.small.width);
+    const ends = await table.evaluate((frame) => {
+      frame.scrollLeft = frame.scrollWidth;
+      const { left, right } = frame.getBoundingClientRect();
+      const places = (selector: string) =>
+        [...frame.querySelectorAll(selector)].map((place) => place.getBoundingClientRect());
+      return {
+        names: places('tbody th').filter((name) => name.left < left - 1 || name.right > right + 1).length,
+        last: places('tr > :last-child').filter((cell) => cell.left < left - 1 || cell.right > right + 1).length,
+        spilt: [...frame.querySelectorAll('th, td')].filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length,
+      };
+    });
+    expect([address, ends]).toEqual([address, { names: 0, last: 0, spilt: 0 }]);
+    await table.screenshot({ path: `test-results/compare-${address.slice(1, 3)}-320.png` });
+  }
 });
 
 /** Places in cards whose content is wider than they are. */
@@ -201,5 +241,20 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     }
     await page.close();
+  });
+}
+
+for (const path of ['/nl/boerderij-box', '/nl/dieren', '/nl/ons-vlees/blaarkop-rundvleespakket']) {
+  test(`section 6 ${path}: in a low window header and tabs give way to what is read`, async ({ page }) => {
+    for (const viewport of [
+      { width: 640, height: 400 },
+      { width: 320, height: 256 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+      await expect(page.getByRole('banner')).not.toBeInViewport();
+      await expect(page.getByRole('navigation').filter({ visible: true }).first()).not.toBeInViewport();
+    }
   });
 }

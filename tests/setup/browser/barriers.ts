@@ -13,10 +13,13 @@ type Asked = {
 
 export async function barriersOf(page: Page, { within, without = [] }: Asked = {}): Promise<string[]> {
   await page.evaluate(() => {
-    // What waits with its layout has no colours yet.
-    delete document.documentElement.dataset.fresh;
     // What lies under the header that stays at the top counts as too small to hit.
     window.scrollTo({ top: 0, behavior: 'instant' });
+    // So does what lies under the line at the foot that tells what was done, until somebody scrolls.
+    for (const line of document.querySelectorAll<HTMLElement>('.toastat')) line.style.position = 'static';
+    // What is fading in has no colour yet that anybody would read.
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   });
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(

@@ -35,8 +35,11 @@ export async function waitUntilHydrated(page: Page) {
       const isPart = textContent === '$' && nextSibling instanceof HTMLElement && nextSibling.tagName !== 'SCRIPT';
       if (isPart && !hasReact(nextSibling)) return false;
     }
-    const links = [...document.querySelectorAll('header a')];
-    return links.every(hasReact);
+    // A page of the studio is hydrated whole.
+    const isStudio = window.location.pathname.startsWith('/studio');
+    const pressed = [...document.querySelectorAll(isStudio ? 'a, button' : 'header a')];
+    // A text that is being edited is the editor's own.
+    return pressed.every((node) => hasReact(node) || node.closest('[contenteditable]') !== null);
   };
   await page.waitForFunction(isHydrated, undefined, { polling: 50, timeout: hydrationTimeoutMs });
 }

@@ -3,20 +3,34 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect } from './browser-test.ts';
 
-/** Opens a page whose deferred chunks are in the hands of `answer`. What the page names itself is its first code. */
+/** Opens a page and waits until React waits for the chunks of its parts, which are in the hands of `answer`. */
 export async function openEarly(page: Page, path: string, answer: (route: Route) => Promise<void>) {
   const html = await (await page.request.get(path)).text();
   const isFirst = (url: string) => html.includes(new URL(url).pathname);
   await page.route('**/assets/*.js', (route) => (isFirst(route.request().url()) ? route.continue() : answer(route)));
   // The frame's own way to go there does not wait until everything listens.
   await page.mainFrame().goto(path);
-  await page.waitForFunction(() => {
-    const link = document.querySelector('header a');
-    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
-  });
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
 }
 
-/** Opens a page whose deferred chunks wait until they are let go. */
+/** Opens a page after which the line is cut: neither the page nor code can be fetched again until it is mended. */
+export async function openThenCut(
+  page: Page,
+  path: string,
+  answer: (route: Route, isFirst: boolean) => Promise<void>,
+): Promise<{ mend: () => void }> {
+  let isCut = true;
+  const html = await (await page.request.get(path)).text();
+  await page.route('**/assets/*.js', (route) => {
+    const isFirst = html.includes(new URL(route.request().url()).pathname);
+    return isCut ? answer(route, isFirst) : route.continue();
+  });
+  await page.mainFrame().goto(path);
+  await page.route(`**${path}`, (route) => (isCut ? route.abort() : route.continue()));
+  return { mend: () => (isCut = false) };
+}
+
+/** Opens a page whose parts' chunks wait until they are let go. */
 export async function openHeld(page: Page, path: string): Promise<() => void> {
   const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
   await openEarly(page, path, async (route) => {

@@ -1,14 +1,12 @@
 /** A basket as pages have it, in front of a simulated shop. For tests with a clock of their own. */
 import { afterEach, beforeEach, vi } from 'vitest';
-import {
-  type Alone,
-  type BasketCalls,
-  type BasketParts,
-  createBasketCalls,
-} from '#storefront/basket/calls/basket-calls.ts';
+import { type BasketCalls, type BasketParts, createBasketCalls } from '#storefront/basket/calls/basket-calls.ts';
+import { exclusive } from '#storefront/basket/calls/exclusive.ts';
+import { createWriterLease } from '#storefront/basket/calls/writer-lease.ts';
 import { type BoxProduct, quantityOf } from '#storefront/basket/state/basket-state.ts';
 import { createBasketStore } from '#storefront/basket/state/basket-store.ts';
-import type { WishMemory } from '#storefront/basket/state/kept-wishes.ts';
+import { readShared, type WishMemory } from '#storefront/basket/state/shared-wishes.ts';
+import { createTabLocks } from '#tests/setup/browser/tab-locks.ts';
 import { createSimulatedShop, fine, type SimulatedShop } from '#tests/setup/shop/simulated-shop.ts';
 
 export function useBasketClock(): void {
@@ -26,35 +24,45 @@ export function product(id: string, bundleId = '501'): BoxProduct {
   return { id, bundleId, slug: `piece-${id}`, title: `Piece ${id}`, animal: 'cow', price: 10 };
 }
 
-/** What one tab of a browser keeps beyond its page. */
+/** What a browser keeps beyond a page. */
 export function tabMemory(): WishMemory {
   let text: string | null = null;
   return {
     read: () => (text === null ? null : JSON.parse(text)),
-    keep: (wishes) => (text = wishes === null ? null : JSON.stringify(wishes)),
+    keep: (shared) => void (text = JSON.stringify(shared)),
+    order: () => null,
   };
 }
 
-/** Tabs of one browser, of which one at a time changes the basket. */
-export function createTabs() {
-  let last: Promise<unknown> = Promise.resolve();
-  let holders = 0;
-  const listeners = new Set<() => void>();
-  const alone: Alone = async (run, { signal }) => {
-    const isContested = holders > 0;
-    holders += 1;
-    const turn = last.then(() => {
-      signal?.throwIfAborted();
-      return run(isContested);
-    });
-    last = turn.catch(() => {});
-    try {
-      await turn;
-    } finally {
-      holders -= 1;
-    }
+/** What is kept of wishes that no shop has. */
+export const unsavedIn = (memory: WishMemory) => readShared(memory.read()).wishes;
+
+type Tab = { hear: () => void; changedElsewhere: () => Promise<void> };
+
+/** Tabs of one browser: they share locks, storage and a channel. Messages come a moment later, as in browsers. */
+export function createTabs({ hasLocks = true, memory = tabMemory() } = {}) {
+  const tabs = new Set<Tab>();
+  let turn: unknown = null;
+  let visitor: unknown = null;
+  const toOthers = (from: Tab, deliver: (tab: Tab) => void) =>
+    void setTimeout(() => {
+      for (const tab of tabs) if (tab !== from) deliver(tab);
+    }, 1);
+  return {
+    tabs,
+    locks: hasLocks ? createTabLocks() : undefined,
+    turnMemory: { read: () => turn, keep: (next: unknown) => void (turn = next) },
+    visitorMemory: { read: () => visitor, keep: (next: string) => void (visitor = next) },
+    memoryFor: (tab: Tab): WishMemory => ({
+      read: memory.read,
+      order: () => memory.order(),
+      keep(shared) {
+        memory.keep(shared);
+        toOthers(tab, ({ hear }) => hear());
+      },
+    }),
+    announce: (tab: Tab) => toOthers(tab, (other) => void other.changedElsewhere()),
   };
-  return { alone, listeners };
 }
 
 type Options = { codeMs?: number; memory?: WishMemory; tabs?: ReturnType<typeof createTabs> };
@@ -62,42 +70,59 @@ type Options = { codeMs?: number; memory?: WishMemory; tabs?: ReturnType<typeof 
 /** `codeMs` is how long the code of its calls takes to load. */
 export function openBasket(
   shop: Pick<SimulatedShop, 'fetch'>,
-  { codeMs = 0, memory = tabMemory(), tabs = createTabs() }: Options = {},
+  { codeMs = 0, memory = tabMemory(), tabs = createTabs({ memory }) }: Options = {},
 ) {
   const saved = vi.fn<BasketParts['onSaved']>();
   const logged = vi.fn<BasketParts['log']>();
   let calls: BasketCalls | undefined;
-  let isGone = false;
-  /** A page that is gone hears and keeps nothing more. */
+  let state: 'open' | 'frozen' | 'gone' = 'open';
+  let thaw = () => {};
+  let thawed = Promise.resolve();
+  /** A page that is gone hears nothing more, and a frozen one later. */
   const here = async <T>(answer: Promise<T>): Promise<T> => {
     const value = await answer;
-    return isGone ? new Promise<never>(() => {}) : value;
+    await thawed;
+    return state === 'gone' ? new Promise<never>(() => {}) : value;
   };
-  const changedElsewhere = () => {
-    calls?.forget();
-    void calls?.reload();
+  const tab: Tab = {
+    hear: () => void thawed.then(() => calls?.hear()),
+    async changedElsewhere() {
+      await thawed;
+      calls?.forget();
+      await calls?.reload();
+    },
   };
-  const alone: Alone = (run, options) => tabs.alone((isContested) => Promise.race([run(isContested), gone]), options);
+  /** Of a page that is gone no code runs any more, none that ends its turn either. */
+  const keepTurn = (next: unknown) => (state === 'gone' ? undefined : tabs.turnMemory.keep(next));
+  const lease = createWriterLease({ read: tabs.turnMemory.read, keep: keepTurn });
+  const together = exclusive('basket', tabs.locks, lease);
+  const alone: typeof together = (run, options) =>
+    together((isContested) => Promise.race([run(isContested), gone]), options);
   let leave = () => {};
   const gone = new Promise<void>((resolve) => (leave = resolve));
+  const shared = tabs.memoryFor(tab);
   const store = createBasketStore(
     market,
     async (parts) => {
       if (codeMs > 0) await new Promise((resolve) => setTimeout(resolve, codeMs));
-      const send: typeof fetch = (address, init) => (isGone ? new Promise(() => {}) : here(shop.fetch(address, init)));
-      const onChanging = () => {
-        for (const listener of tabs.listeners) if (listener !== changedElsewhere) listener();
-      };
+      const send: typeof fetch = (address, init) =>
+        state === 'gone' ? new Promise(() => {}) : here(shop.fetch(address, init));
       const onSaved = () => {
         saved();
-        onChanging();
+        tabs.announce(tab);
       };
-      calls = createBasketCalls({ ...parts, market, fetch: send, alone, onChanging, onSaved, log: logged });
+      const turn = {
+        renewTurn: () => lease.renew(),
+        leaveTurn: () => lease.leave(),
+        isOthersTurn: () => lease.isHeldElsewhere(),
+        visitorMemory: tabs.visitorMemory,
+      };
+      calls = createBasketCalls({ ...parts, ...turn, market, fetch: send, alone, onSaved, log: logged });
       return { ...calls, onStale: () => () => {} };
     },
-    { read: memory.read, keep: (wishes) => (isGone ? undefined : memory.keep(wishes)) },
+    { ...shared, keep: (wishes) => (state === 'gone' ? undefined : shared.keep(wishes)) },
   );
-  tabs.listeners.add(changedElsewhere);
+  tabs.tabs.add(tab);
   store.setBundles({ '501': ['1', '2', '3'] });
   const stop = store.watch();
   return {
@@ -111,11 +136,20 @@ export function openBasket(
       if (!calls) throw new Error('the calls are not loaded yet');
       return calls;
     },
+    /** The browser stops the page where it is, until the function it returns is called. */
+    freeze() {
+      state = 'frozen';
+      thawed = new Promise((resolve) => (thaw = resolve));
+      return () => {
+        state = 'open';
+        thaw();
+      };
+    },
     /** The tab shows another page. */
     close: () => {
       calls?.flush();
-      isGone = true;
-      tabs.listeners.delete(changedElsewhere);
+      state = 'gone';
+      tabs.tabs.delete(tab);
       stop();
       leave();
     },

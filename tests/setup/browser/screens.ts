@@ -30,6 +30,7 @@ export async function screensOf(market: Market, base: string): Promise<Screen[]>
     'recipes-filtered': pathTo(market, 'recipes', { filter: 'cow' }),
     recipe: firstBelow(pathTo(market, 'recipes')),
     breeds: pathTo(market, 'breeds'),
+    origin: pathTo(market, 'origin'),
     breed: firstBelow(pathTo(market, 'breeds')),
     cuts: pathTo(market, 'staticPage', { slug: market.words.cuts }),
     cut: firstBelow(pathTo(market, 'staticPage', { slug: market.words.cuts })),

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Text } from '#contract/locales.ts';
 import type { Market } from '#contract/market.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
+import { waitUntilHydrated } from './browser-test.ts';
 import type { Screen } from './screens.ts';
 
 export type State = { name: string; show: (page: Page) => Promise<void> };
@@ -62,6 +63,7 @@ function statesOfPackage({ t, screens }: Around): State[] {
       name: 'state-editor',
       show: async (page) => {
         await page.goto(path);
+        await waitUntilHydrated(page);
         const contents = page.locator('#contents');
         await contents.getByRole('tab', { name: t('package:contents.minced') }).click();
         await contents.locator('[role=tabpanel] button:visible').first().click();
@@ -100,7 +102,7 @@ function statesOfFarmshop({ market, t }: Around): State[] {
       name: 'state-no-hits',
       show: async (page) => {
         await page.goto(path);
-        await page.getByRole('searchbox').fill('zzzz');
+        await page.getByRole('main').getByRole('searchbox').fill('zzzz');
         await page.getByText(t('search.notfound')).waitFor();
       },
     },
@@ -117,6 +119,8 @@ type Way = { from: string; via: string; answer: Parameters<Page['route']>[1] };
 /** Along a link of the header, to a page whose content does not come. */
 async function follow(page: Page, { from, via, answer }: Way) {
   await page.goto(from);
+  // Before that a link leads to a whole page, which nothing here holds back.
+  await waitUntilHydrated(page);
   await page.route(/\.data(\?|$)/, answer);
   await page.getByRole('banner').locator(`a[href="${via}"]`).first().click();
 }

@@ -1,7 +1,7 @@
 // A process that changes content when it is told to, as another shop on the same database would.
 import { readConfig } from '#server/config.ts';
 import { createContentEditor } from '#server/content/editor.ts';
-import type { EditorTask } from '#server/content/editor-messages.ts';
+import type { EditorTask } from '#server/content/thread/editor-messages.ts';
 import { ChangeRefused } from '#services/content/editing/refused.ts';
 
 const editor = createContentEditor(readConfig(process.env));

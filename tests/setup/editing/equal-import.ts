@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#database/client.ts';
 import { readConfig } from '#server/config.ts';
 import { exchangeContent } from '#server/content/exchange.ts';
-import type { EditorAnswer, EditorTask } from '#server/content/editor-messages.ts';
+import type { EditorAnswer, EditorTask } from '#server/content/thread/editor-messages.ts';
 import { markets } from '#markets/index.ts';
 import { createContentStore } from '#services/content/store.ts';
 import { compileCache } from '#tests/setup/process/run-settings.ts';

@@ -1,7 +1,7 @@
 /** Changes of content that somebody might make, one after the other, the same for the same seed. */
 import { isRecord } from '#contract/fields/json.ts';
 import type { Edit } from '#services/content/editing/edits.ts';
-import type { StockEntry } from '#services/content/editing/stock.ts';
+import type { StockEntry } from '#services/content/editing/stock/stock.ts';
 import { type Doc, type KindName, slugOf } from '#services/content/kinds.ts';
 import { mulberry32 } from './mulberry32.ts';
 

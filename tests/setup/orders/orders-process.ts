@@ -9,7 +9,9 @@ type Task =
   /** Orders of one package each, all at once. */
   | { buyers: number; prefix: string }
   /** An order whose process is killed before its statement of this number is sent, or after its last one. */
-  | { dieAt: number; session: string };
+  | { dieAt: number; session: string }
+  /** One thing an owner does, whose process is killed in the same way. */
+  | { dieAt: number; act: keyof typeof ownerActs; number: string };
 
 const url = process.argv[2] ?? '';
 const { db } = await openDatabase({ dataDir: '', url });
@@ -40,9 +42,21 @@ async function buyAtOnce({ buyers, prefix }: { buyers: number; prefix: string })
   say({ results });
 }
 
-/** Counts what is sent to the database, and ends this process at once before one of them. */
+const by = { id: '7', name: 'Anna' };
+const ownerActs = {
+  cancel: (number: string) => shop.orders.counter.cancel({ number, by, version: null }),
+  receive: (number: string) => shop.orders.counter.receive({ number, by, version: null, amount: null }),
+  lessen: (number: string) => shop.orders.counter.lessenLine({ number, by, version: null, position: 0, quantity: 1 }),
+  bookCertain: () => shop.orders.counter.bookCertain(by),
+};
+
 async function dieWhileBuying({ dieAt, session }: { dieAt: number; session: string }) {
   const form = await shop.formFor(session, markets.nl, { formKey: `killed-${session}-${'x'.repeat(10)}` });
+  await dieWhile(dieAt, () => shop.orders.place({ market: markets.nl, session }, form, session));
+}
+
+/** Counts what is sent to the database, and ends this process at once before one of them. */
+async function dieWhile(dieAt: number, work: () => Promise<unknown>) {
   let sent = 0;
   const query = Reflect.get(pg.Client.prototype, 'query') as (...all: unknown[]) => unknown;
   Reflect.set(pg.Client.prototype, 'query', function counted(this: pg.Client, ...args: unknown[]): unknown {
@@ -50,8 +64,8 @@ async function dieWhileBuying({ dieAt, session }: { dieAt: number; session: stri
     if (sent === dieAt) process.kill(process.pid, 'SIGKILL');
     return query.apply(this, args);
   });
-  const { result } = await shop.orders.place({ market: markets.nl, session }, form, session);
-  say({ result, sent });
+  await work();
+  say({ sent });
 }
 
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
@@ -63,5 +77,6 @@ async function nextLine(): Promise<string> {
 say({ started: true });
 const task = JSON.parse(await nextLine()) as Task;
 if ('buyers' in task) await buyAtOnce(task);
+else if ('act' in task) await dieWhile(task.dieAt, () => ownerActs[task.act](task.number));
 else await dieWhileBuying(task);
 process.exit(0);

@@ -1,4 +1,5 @@
 /** An order as it stands in the database, for tests of what is written about one. */
+import { cents } from '#rules/money/cents.ts';
 import type { Order } from '#services/orders/order-store.ts';
 
 const line: Order['lines'][number] = {
@@ -12,15 +13,21 @@ const line: Order['lines'][number] = {
   farmer: 'Frans & Mia',
   choice: '3 × gehakt, 1 × hamburgers',
   quantity: 1,
-  unitPrice: 8995,
-  subtotal: 8995,
-  total: 8995,
+  unitPrice: cents(8995),
+  subtotal: cents(8995),
+  total: cents(8995),
   vatRate: 9,
   contents: [
     { title: 'Biefstuk', packs: 2 },
     { title: 'Gehakt', packs: 3 },
   ],
   worth: null,
+  isPosted: false,
+  animals: [],
+  packedAnimals: null,
+  boxNumber: null,
+  boxTotal: null,
+  cardKey: null,
 };
 
 export const sampleOrder: Order = {
@@ -33,10 +40,10 @@ export const sampleOrder: Order = {
   state: 'placed',
   placedAt: new Date('2026-03-02T09:00:00+01:00'),
   currency: 'EUR',
-  subtotal: 13_995,
-  discount: 0,
-  delivery: 695,
-  total: 14_690,
+  subtotal: cents(13_995),
+  discount: cents(0),
+  delivery: cents(695),
+  total: cents(14_690),
   vat: [
     { rate: 9, gross: 9442, net: 8662, vat: 780 },
     { rate: 21, gross: 5248, net: 4337, vat: 911 },
@@ -44,10 +51,18 @@ export const sampleOrder: Order = {
   discounts: [],
   paid: 0,
   isRefundDue: false,
+  version: 0,
+  customerId: null,
+  ownerNote: '',
+  isCallBack: false,
+  withdrawnAt: null,
+  withdrawalDoneAt: null,
   deliveryDay: '2026-03-06',
   cancelUntil: new Date('2026-03-02T10:00:00+01:00'),
   expiresAt: new Date('2026-03-10T00:00:00+01:00'),
   email: 'jan@example.test',
+  billing: null,
+  booksDueAt: null,
   person: {
     name: 'Jan de Boer',
     company: '',
@@ -61,6 +76,7 @@ export const sampleOrder: Order = {
   isGift: true,
   giftMessage: 'Voor oma',
   texts: {},
+  answeredAt: null,
   anonymisedAt: null,
   forgetAskedAt: null,
   lines: [
@@ -72,9 +88,9 @@ export const sampleOrder: Order = {
       name: 'Maasdal wit',
       farmer: 'Frans Cuypers',
       choice: '',
-      unitPrice: 5000,
-      subtotal: 5000,
-      total: 5000,
+      unitPrice: cents(5000),
+      subtotal: cents(5000),
+      total: cents(5000),
       vatRate: 21,
       contents: [{ title: 'Auxerrois', packs: 6 }],
     },

@@ -6,9 +6,11 @@ import { marketList, markets } from '#markets/index.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
 import { createSeller } from '#server/orders/seller.ts';
-import { seenOf } from '#services/orders/offer.ts';
-import type { OrderForm } from '#services/orders/order-form.ts';
+import { seenOf } from '#rules/orders/offer.ts';
+import type { OrderForm } from '#rules/orders/order-fields.ts';
 import { createOrders, type PlaceResult } from '#services/orders/orders.ts';
+import type { OrderBooks } from '#services/orders/order-books.ts';
+import type { OwnerWishes } from '#services/orders/mail/tell-owner.ts';
 import type { Accounts } from '#services/orders/payment.ts';
 import { type CartLine, emptyContent } from '#services/shop/cart/cart-content.ts';
 import { createCartStore } from '#services/shop/cart/cart-store.ts';
@@ -35,25 +37,46 @@ export const lastFive: Goods = {
 };
 
 export type TestOrdersOptions = {
+  /** In the place of the market files'. */
+  markets?: readonly Market[];
   clock?: () => Date;
   accounts?: Accounts;
   hasMail?: boolean;
   isOpen?: boolean;
   onMailDue?: () => void;
+  log?: { warn(details: object, message: string): void };
+  owner?: OwnerWishes;
+  books?: OrderBooks;
+  isBeingPaid?: Parameters<typeof createOrders>[0]['isBeingPaid'];
 };
 
 export function ordersOn(db: Database, options: TestOrdersOptions = {}) {
-  const { clock = () => monday, accounts = testAccounts, hasMail = true, isOpen = true, onMailDue } = options;
-  const seller = createSeller({ db, markets: marketList, texts, clock });
+  const {
+    markets: sold = marketList,
+    clock = () => monday,
+    accounts = testAccounts,
+    hasMail = true,
+    isOpen = true,
+    onMailDue,
+    log,
+    owner,
+    books,
+    isBeingPaid,
+  } = options;
+  const seller = createSeller({ db, markets: sold, texts, clock });
   const orders = createOrders({
     db,
-    markets: marketList,
+    markets: sold,
     seller,
     accounts,
     isOpen,
     hasMail,
     clock,
     ...(onMailDue && { onMailDue }),
+    ...(log && { log }),
+    ...(owner && { owner }),
+    ...(books && { books }),
+    ...(isBeingPaid && { isBeingPaid }),
   });
 
   /** A basket of its own; answers whose it is. */

@@ -43,7 +43,7 @@ export async function startApp(
 ): Promise<AppProcess> {
   if (!existsSync(join(root, 'build/server/index.js'))) throw new Error('build/ is missing: run npm run build first');
   const dataDir = settings.DATA_DIR ?? (await newDataDir(settings));
-  const port = String(await freePort());
+  const port = settings.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn('sh', ['-c', `${limits}; exec "$0" ${nodeOptions.join(' ')} ${entry}`, process.execPath], {
@@ -61,6 +61,8 @@ export async function startApp(
       DRAIN_SECONDS: '0',
       // It would go on for minutes beside the tests, for pictures few of them look at.
       WARM_PICTURES: '0',
+      // Tests that stand between a page and the server do not see what a service worker asks for.
+      OFFLINE_RECIPES: '0',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -76,7 +78,9 @@ export async function startApp(
 
   const stop = async () => {
     const code = await end(child);
-    if (settings.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
+    // Its database may still be writing its last file.
+    if (settings.DATA_DIR === undefined)
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     release();
     return code;
   };

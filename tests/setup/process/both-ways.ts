@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
-import type { ReadyPages } from '#server/cache/cached-page-sender.ts';
+import type { MemorySender } from '#server/senders/memory-sender.ts';
 import { readConfig } from '#server/config.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { requestUrl } from '#server/http/request-url.ts';
@@ -16,7 +16,7 @@ export const silentLog = { info() {}, warn() {}, error() {} };
 export const behindProxy = readConfig({ TRUST_PROXY: '1' });
 
 /** Asks what is sent from memory if it can be; with `x-way: app` the app is asked. */
-export async function askBothWays(path: string, routes: Hono, sendCached: ReadyPages) {
+export async function askBothWays(path: string, routes: Hono, sendCached: MemorySender) {
   const app = new Hono()
     .use(requestLog({ log: silentLog, trustProxy: true, clientOf: () => 'a client', count() {} }))
     .use(securityHeaders((given) => requestUrl(given, behindProxy).protocol === 'https:'))

@@ -12,3 +12,6 @@ export const faultsFile = FAULTS_FILE;
 export const searchPath = PATH;
 /** Compiled code that processes of ours leave for the next: dozens of shops and commands are started from the same files. */
 export const compileCache = { NODE_COMPILE_CACHE: join(tmpdir(), 'kudde-compiled') };
+
+/** A store in the manner of S3 for the tests of it; without one only a store of the tests is asked. */
+export const storeUrl = process.env.TEST_MEDIA_URL ?? null;

@@ -4,8 +4,6 @@ import { createServer } from 'node:https';
 import { freePort } from './free-port.ts';
 import { selfSigned } from './self-signed.ts';
 
-export type TlsFront = Awaited<ReturnType<typeof startTlsFront>>;
-
 /** A visitor from elsewhere, of the addresses that are meant for examples. */
 const visitor = '203.0.113.7';
 

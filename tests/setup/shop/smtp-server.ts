@@ -16,12 +16,15 @@ export type SmtpServer = {
   mails: ReceivedMail[];
   /** How it treats mails from now on: takes them, refuses them, knows none of their readers, or says nothing at all. */
   behave: (way: Way) => void;
+  /** With which code it answers for one reader from now on, such as 550; `null`: it takes mails for them again. */
+  answerFor: (address: string, code: number | null) => void;
   close: () => Promise<void>;
 };
 
 export async function openSmtpServer(): Promise<SmtpServer> {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
+  const codes = new Map<string, number | null>();
   let way: Way = 'take';
   async function keep(stream: Readable, { envelope: { mailFrom, rcptTo } }: SMTPServerSession) {
     const { headers, text = '' } = await PostalMime.parse(await buffer(stream));
@@ -35,8 +38,10 @@ export async function openSmtpServer(): Promise<SmtpServer> {
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onMailFrom: (_, __, done) => done(way === 'refuse' ? refusal(451, 'not now') : null),
-    onRcptTo: ({ address }, _, done) =>
-      done(way === 'bounce' ? refusal(550, `5.1.1 <${address}>: no such reader here`) : null),
+    onRcptTo({ address }, _, done) {
+      const code = way === 'bounce' ? 550 : (codes.get(address) ?? null);
+      done(code === null ? null : refusal(code, `<${address}>: no such reader here`));
+    },
     onData: callbackify(keep),
   });
   // Asked for by itself: a server that says nothing does not even greet.
@@ -52,6 +57,7 @@ export async function openSmtpServer(): Promise<SmtpServer> {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     behave: (next) => (way = next),
+    answerFor: (address, code) => void codes.set(address, code),
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

@@ -4,10 +4,11 @@ import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
 import { type Goods, replaceGoods } from '#services/shop/catalogue/replace-products.ts';
 import type { Config } from '#server/config.ts';
+import { noPayments } from '#server/settings/no-payments.ts';
 import type { Orders } from '#services/orders/orders.ts';
 import { createShopOrders } from '#server/orders/shop-orders.ts';
-import type { RenderShopPage } from '#server/shop/selling/selling-desk.ts';
-import { openSelling } from '#server/shop/selling/open-selling.ts';
+import { createShopPayments } from '#server/orders/shop-payments.ts';
+import { createShopPages, type RenderShopPage } from '#server/shop/render-shop-page.ts';
 import { createShop, type ShopOptions } from '#services/shop/shop.ts';
 import { recordedGoods } from './recorded-goods.ts';
 import { readCookie } from './recordings.ts';
@@ -21,8 +22,11 @@ const render: RenderShopPage = async (...shown) => (await import('./shop-screens
 
 type Options = Partial<Pick<ShopOptions, 'sendMail' | 'clock' | 'senderOf' | 'log'>> & {
   orders?: Partial<Config['orders']>;
+  payments?: Config['payments'];
   /** In place of what places orders. */
   place?: Orders['place'];
+  /** Whether a market is ready to sell; unless said otherwise it is. */
+  isReady?: Orders['isReady'];
 };
 
 export type TestShop = ReturnType<typeof shopOn>;
@@ -39,16 +43,30 @@ export async function openTestShop({ goods = recordedGoods, ...options }: Option
 }
 
 /** A shop on a database that is open already. */
-export function shopOn(db: ShopOptions['db'], { orders: orderSettings = {}, place, ...options }: Options = {}) {
+export function shopOn(
+  db: ShopOptions['db'],
+  { orders: orderSettings = {}, payments = noPayments, place, isReady, ...options }: Options = {},
+) {
   const { clock = () => new Date(), sendMail = null, senderOf = () => 'unknown' } = options;
   const log = { info() {}, warn() {}, error: (details: object, message: string) => console.error(message, details) };
-  const config = { orders: { isOpen: true, accounts: testAccounts, ...orderSettings }, siteUrls: {} };
+  const config = {
+    payments,
+    orders: { isOpen: true, accounts: testAccounts, ...orderSettings },
+    siteUrls: {},
+    stagingUrls: {},
+    hostKind: 'auto' as const,
+    ownerMail: null,
+    studio: { isOn: false, url: null },
+  };
   const {
     orders: own,
     describePackage,
+    describeCart,
     mails,
-  } = createShopOrders({ config, db, texts: testTexts, clock, log, sendMail });
+  } = createShopOrders({ config, db, texts: testTexts, clock, log, sendMail, ...(isReady && { isReady }) });
   const orders = place ? { ...own, place } : own;
+  const paying = createShopPayments({ config, db, orders, texts: testTexts, clock, log });
+  const portParts = { orders, payments: paying, config, siteOrigin: () => 'https://kudde.example' };
   const shop = createShop({
     db,
     markets: marketList,
@@ -56,10 +74,10 @@ export function shopOn(db: ShopOptions['db'], { orders: orderSettings = {}, plac
     clock,
     log,
     ...options,
-    selling: openSelling({ orders, describePackage, render, senderOf }),
+    pages: createShopPages({ ...portParts, describePackage, describeCart, senderOf }, render),
   });
-  const send = async (path: string, init?: RequestInit) => shop.request(path, init);
-  return { db, send, orders, endMails: mails.close, browser: () => createBrowser(send) };
+  const send = async (path: string, init?: RequestInit, env?: object) => shop.request(path, init, env);
+  return { db, send, orders, payments: paying, endMails: mails.close, browser: () => createBrowser(send) };
 }
 
 type Send = (path: string, init?: RequestInit) => Promise<Response>;

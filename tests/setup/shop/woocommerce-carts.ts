@@ -59,14 +59,16 @@ export function createCarts({
     return { key: `key${keys}`, bundleId, boxes: 1, pieces };
   }
 
-  /** All or nothing: one piece that cannot be had keeps the whole box as it was. */
-  function refusalOf(pieces: Record<string, number>): string | null {
+  /** All or nothing: one piece that cannot be had keeps the whole box as it was. What other boxes hold of it counts. */
+  function refusalOf(pieces: Record<string, number>, others: readonly ShopBox[] = []): string | null {
     for (const [id, quantity] of Object.entries(pieces)) {
       const { name } = goods(id);
       const start = `"${bundleName}" cannot be added to your cart.`;
       if (soldOut.has(id)) return `${start} "${name}" is out of stock.`;
       const left = stock.get(id) ?? Infinity;
-      if (quantity > left) return `${start} There is not enough stock of "${name}" (${left} remaining).`;
+      const held = others.reduce((sum, box) => sum + (box.pieces[id] ?? 0), 0);
+      const said = held > 0 ? `${left} in stock, ${held} in your cart` : `${left} remaining`;
+      if (quantity > 0 && quantity + held > left) return `${start} There is not enough stock of "${name}" (${said}).`;
     }
     return null;
   }
@@ -74,7 +76,8 @@ export function createCarts({
   function changeBundle(before: Session, form: Map<string, string>): Session {
     const bundleId = form.get('add-to-cart') ?? '';
     const pieces = Object.fromEntries(Object.entries(piecesIn(form)).filter(([id]) => !unlisted.has(id)));
-    const refusal = refusalOf(pieces);
+    const isOther = ({ key }: ShopBox) => kind === 'adds' && key !== form.get('update-bundle');
+    const refusal = refusalOf(pieces, before.boxes.filter(isOther));
     // Who has no session yet is told nothing.
     if (refusal) return isEmpty(before) ? before : { ...before, errors: [...before.errors, refusal] };
     const box = newBox(bundleId, pieces);

@@ -1,14 +1,14 @@
 /**
  * The WooCommerce double as a server of its own, for the shop's front to stand before; that front makes a visitor's requests stand
- * in line, the double does not. Nothing here waits by the clock: a test holds requests back and lets them go, makes them fail, or
- * takes the server away.
+ * in line, the double does so only when it is told to answer slowly. A test holds requests back and lets them go, makes them fail,
+ * or takes the server away.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { demoGoods } from './demo-goods.ts';
 import { freePort } from '#tests/setup/process/free-port.ts';
 import { createWooCommerce } from './woocommerce.ts';
 import type { ShopKind } from './woocommerce-carts.ts';
-import type { ShopRequest, ShopResponse } from './woocommerce-exchange.ts';
+import { createSessionCookies, readShopRequest, type ShopRequest, type ShopResponse } from './woocommerce-exchange.ts';
 
 export type Gate = {
   /** Resolves when so many requests wait in front of it. */
@@ -21,22 +21,30 @@ export type Gate = {
 
 export type WooServer = Awaited<ReturnType<typeof startWooCommerce>>;
 
-const sessionCookie = 'wp_woocommerce_session_double';
-
-/** By which a browser is told that the cart is another one. */
-function cartCookies(hash: string): string[] {
-  const names = ['woocommerce_items_in_cart', 'woocommerce_cart_hash'];
-  if (hash === '') return names.map((name) => `${name}=0; Max-Age=0`);
-  return [`${names[0]}=1`, `${names[1]}=${hash}`];
-}
-
 export async function startWooCommerce({ market = 'nl' }: { market?: string } = {}) {
   const port = await freePort();
   const shop = createWooCommerce({ kind: 'replaces', bundleName: 'Boerderij-box', ...demoGoods(market) });
-  let sessions = 0;
+  const visits = createSessionCookies(shop);
   let gates: { on: RegExp; waiting: number; isOpen: Promise<void>; changed: () => void }[] = [];
   let failure: { status: number; on: RegExp } | null = null;
   let asked: string[] = [];
+  /** How long each request takes, one of a session after the other; null when they go together, and at once. */
+  let delayMs: number | null = null;
+  const lines = new Map<string, Promise<unknown>>();
+
+  function inLine<T>(session: string, run: () => Promise<T>): Promise<T> {
+    const takesMs = delayMs;
+    if (takesMs === null) return run();
+    const turn = (lines.get(session) ?? Promise.resolve()).then(async () => {
+      await new Promise((resolve) => setTimeout(resolve, takesMs));
+      return run();
+    });
+    lines.set(
+      session,
+      turn.catch(() => {}),
+    );
+    return turn;
+  }
 
   async function work(request: ShopRequest, what: string): Promise<ShopResponse> {
     if (failure?.on.test(what)) {
@@ -58,24 +66,17 @@ export async function startWooCommerce({ market = 'nl' }: { market?: string } = 
     const path = (incoming.url ?? '').replace(new RegExp(`^/${market}/shop`), '') || '/';
     const what = `${incoming.method} ${path}`;
     asked.push(what);
-    const known = new RegExp(`${sessionCookie}=([^;]+)`).exec(incoming.headers.cookie ?? '')?.[1];
-    const session = known ?? `t_${(sessions += 1)}`;
     // As WordPress does that believes what the front says of the visitor's line.
     const isSecure = incoming.headers['x-forwarded-proto'] === 'https';
     const site = `${isSecure ? 'https' : 'http'}://${incoming.headers.host}/${market}/shop`;
-    const request = await requestOf(incoming, { session, path, site, bytes });
-    const before = shop.cartHash(session);
-    const { status, headers, body, session: next = session } = await work(request, what);
-    const hash = next === null ? '' : shop.cartHash(next);
-    const cookies = hash === before && next !== null ? [] : cartCookies(hash);
-    if (next === null) cookies.push(`${sessionCookie}=0; Max-Age=0`);
-    else if (next !== session || (known === undefined && hash !== ''))
-      cookies.push(`${sessionCookie}=${next}; HttpOnly`);
-    if (cookies.length > 0)
-      outgoing.setHeader(
-        'set-cookie',
-        cookies.map((cookie) => `${cookie}; path=/${market}/shop/${isSecure ? '; secure' : ''}`),
-      );
+    const { method = 'GET', headers: sent } = incoming;
+    const given = new Headers(Object.entries(sent).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
+    const visit = { cookies: sent.cookie, market, isSecure };
+    const [{ status, headers, body }, cookies] = await visits.answer(visit, async (session) => {
+      const request = await readShopRequest({ session, method, path, site, headers: given, bytes });
+      return inLine(session, () => work(request, what));
+    });
+    if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
     outgoing.writeHead(status, headers).end(body);
   }
 
@@ -118,6 +119,10 @@ export async function startWooCommerce({ market = 'nl' }: { market?: string } = 
     fail(status: number | null, on = /./) {
       failure = status === null ? null : { status, on };
     },
+    /** From now on each request takes so long, and those of one session are answered one after the other. */
+    answerInLine(takesMs: number) {
+      delayMs = takesMs;
+    },
     goDown: stop,
     comeBack: listen,
     /** Methods and paths since the last look. */
@@ -130,6 +135,8 @@ export async function startWooCommerce({ market = 'nl' }: { market?: string } = 
     async reset(kind: ShopKind) {
       if (!server.listening) await listen();
       failure = null;
+      delayMs = null;
+      lines.clear();
       gates = [];
       asked = [];
       shop.reset(kind);
@@ -144,28 +151,4 @@ async function readAll(incoming: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of incoming) parts.push(part as Buffer);
   return Buffer.concat(parts);
-}
-
-type Arrived = { session: string; path: string; site: string; bytes: Buffer };
-
-async function requestOf(incoming: IncomingMessage, { session, path, site, bytes }: Arrived): Promise<ShopRequest> {
-  const type = incoming.headers['content-type'] ?? '';
-  const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(type);
-  const form = isForm
-    ? await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData()
-    : new FormData();
-  const inQuery = [...new URL(path, 'http://shop.example').searchParams];
-  const { nonce } = incoming.headers;
-  return {
-    session,
-    method: incoming.method ?? 'GET',
-    path,
-    site,
-    fields: [
-      ...inQuery,
-      ...[...form].map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : '']),
-    ],
-    json: type.startsWith('application/json') ? JSON.parse(bytes.toString()) : null,
-    nonce: typeof nonce === 'string' ? nonce : null,
-  };
 }

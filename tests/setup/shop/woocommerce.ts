@@ -208,6 +208,8 @@ export function createWooCommerce({ packages = new Map(), codes = new Map(), ...
     lines: (session: string) => load(session).lines,
     cartHash: (session: string) => hashOf(load(session)),
     quantities: (session: string) => quantitiesIn(load(session).boxes),
+    /** Pieces in each cart there is, whoever has it. */
+    carts: () => [...sessions.values()].map(({ boxes }) => quantitiesIn(boxes)),
     /** As another tab, or the shop's own pages, would. */
     setBoxes(session: string, ...boxes: [bundleId: string, pieces: Record<string, number>][]) {
       sessions.set(session, {

@@ -28,6 +28,8 @@ COPY rules rules
 COPY services services
 COPY database database
 COPY server server
+# The texts that the server says for the studio; its screens are in build.
+COPY studio studio
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

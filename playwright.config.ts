@@ -5,9 +5,16 @@ const chromium = await findChromium();
 
 const long = process.env.TEST_ALL === '1' ? [] : ['**/*.long.spec.ts'];
 /** Specs that look at pictures, wait for them, scan a code in one or count their bytes. */
-const withPictures = ['browser-storage', 'film', 'basket/shop-area', 'hydration/*', 'orders/journey', 'screens/*'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const withPictures = [
+  'browser-storage',
+  'film',
+  'offline-recipes',
+  'basket/shop-area',
+  'hydration/*',
+  'orders/journey',
+  'screens/*',
+  'studio/*',
+].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -15,8 +22,8 @@ export default defineConfig({
   testIgnore: long,
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
-  globalTimeout: 40 * 60_000,
-  timeout: 120_000,
+  globalTimeout: 60 * 60_000,
+  timeout: 180_000,
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -25,9 +25,11 @@ export default defineConfig(({ command }) => ({
                 // What every page needs at once, with all it imports; and the styles that all others build on, which must come first.
                 {
                   name: 'core',
-                  test: /storefront[\\/](styles[\\/](tokens|base)|layout[\\/]layout|seo[\\/]meta|hydration[\\/]deferred|i18n[\\/](messages|shared-texts)|pages[\\/]errors[\\/](error-meta|bare-error|failure-screen\.module)|data[\\/]json-payload|browser[\\/](image-format|moved-pages|storage|when-idle))\.(tsx?|css)$/,
+                  test: /(rules[\\/]links[\\/]shop-path|storefront[\\/](styles[\\/](tokens|base)|layout[\\/]layout|seo[\\/]meta|hydration[\\/]lazy-view|i18n[\\/](messages|shared-texts)|pages[\\/]errors[\\/](error-meta|bare-error|failure-screen\.module)|data[\\/]json-payload|browser[\\/](image-format|lead-on|moved-pages|storage)))\.(tsx?|css)$/,
                   priority: 2,
                 },
+                // What pages of the shop area have in common is for them alone.
+                { name: 'selling', test: /storefront[\\/]selling[\\/](?!shop-layout).*\.tsx$/, priority: 2 },
                 // What late chunks have in common, as one file: each in one of its own would be dozens of requests.
                 {
                   name: 'parts',

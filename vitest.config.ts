@@ -5,7 +5,7 @@ import { quickImports } from './scripts/small-memory.mjs';
 // Here for what prepares a run; workers get it by their options.
 import './server/quick-imports.ts';
 
-const tests = '{contract,database,markets,rules,server,services,storefront,tests,tools/artwork}/**/*.test.{ts,tsx}';
+const tests = '{contract,database,markets,rules,server,services,storefront,studio,tests}/**/*.test.{ts,tsx}';
 // Long runs are files of their own, so that a plain run leaves nothing marked as skipped.
 const long = process.env.TEST_ALL === '1' ? [] : ['**/*.long.test.ts'];
 

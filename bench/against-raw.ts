@@ -65,9 +65,9 @@ export function middle(values: number[]): number {
 
 type Measured = { perSecond: number; cpuMicros: number };
 
-type Asked = { url: string; headers: Record<string, string>; seconds: number };
+type LoadRun = { url: string; headers: Record<string, string>; seconds: number };
 
-async function measure(server: Pick<Started, 'cpuSeconds'>, asked: Asked): Promise<Measured> {
+async function measure(server: Pick<Started, 'cpuSeconds'>, asked: LoadRun): Promise<Measured> {
   const before = await server.cpuSeconds();
   const { count, seconds } = await load({ ...asked, connections });
   const used = (await server.cpuSeconds()) - before;

@@ -1,10 +1,10 @@
 /**
- * npm run bench [-- --sizes=100,10000,100000] [--only-sizes] [--changes] [--keep=DIR] [--quick]: nothing from the network. Figures that depend
+ * npm run bench [-- --sizes=100,10000,100000] [--only-sizes] [--changes] [--sales] [--seconds=60] [--keep=DIR] [--quick]: nothing from the network. Figures that depend
  * on the machine stand beside what node:http alone, or the smallest catalogue, does in the same run. The largest size takes ten
  * minutes to import and runs only when named; DIR keeps imported catalogues for the next run.
  */
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,6 +18,7 @@ import { type ViewSizes, openViews } from './first-view.ts';
 import { environment, nodeOptions } from '../scripts/small-memory.mjs';
 import { runToEnd, type Started, startProcess } from './processes.ts';
 import { renderMs, renderMsInTurns } from './renders.ts';
+import { metricsToken, salesTable } from './sales.ts';
 import { screens } from './screens.ts';
 
 const { values } = parseArgs({
@@ -26,6 +27,8 @@ const { values } = parseArgs({
     quick: { type: 'boolean' },
     'only-sizes': { type: 'boolean' },
     changes: { type: 'boolean' },
+    sales: { type: 'boolean' },
+    seconds: { type: 'string', default: '15' },
     keep: { type: 'string' },
   },
 });
@@ -155,7 +158,7 @@ async function startSized(size: number, folder: string): Promise<Sized> {
   if (!existsSync(settings.DATA_DIR)) {
     const content = join(folder, `content-${size}`);
     await writeCatalogue(content, size);
-    importSeconds = await runToEnd(['server/commands/content-command.ts', 'import', content], settings);
+    importSeconds = await runToEnd(['server/commands/content-command.ts', 'import', content, '--new-shop'], settings);
     await rm(content, { recursive: true });
   }
   return { size, shop: await startShop(settings), importSeconds };
@@ -197,15 +200,13 @@ async function sizeRow(name: string, path: string, all: Sized[]) {
 
 async function demoTables(folder: string) {
   const settings = { DATA_DIR: join(folder, 'data') };
-  // With all pictures they are made ahead of visitors, by a thread whose work would be counted as the pages'.
-  const onePicture = { ...settings, MEDIA_DIR: join(folder, 'media') };
-  await mkdir(onePicture.MEDIA_DIR);
-  await copyFile('database/seed/media/animal-cow.webp', join(onePicture.MEDIA_DIR, 'animal-cow.webp'));
+  // Pictures are made ahead of visitors, by a thread whose work would be counted as the pages'.
+  const noneAhead = { ...settings, WARM_PICTURES: '0' };
   await withShop(settings, async ({ startMs }) =>
     print(`First start, with the demo content: ${(startMs / 1000).toFixed(1)} s`),
   );
   let measuredScreens: Screen[] = [];
-  await withShop(onePicture, async (shop) => {
+  await withShop(noneAhead, async (shop) => {
     print(`Next start: ${(shop.startMs / 1000).toFixed(1)} s`);
     await ratios(shop);
     measuredScreens = await measureScreens(shop);
@@ -213,13 +214,22 @@ async function demoTables(folder: string) {
   await withShop(settings, async (shop) => screenTable(shop, measuredScreens));
 }
 
+/** Two orders a second while two hundred read: a quarter of a minute for a look, a whole one with --seconds=60. */
+async function sellingShop(folder: string) {
+  const dataDir = join(folder, 'data');
+  const settings = { DATA_DIR: dataDir, METRICS_TOKEN: metricsToken, WARM_PICTURES: '0', PAGE_TTL: '3600' };
+  const options = { seconds: Number(values.seconds), visitors: 200, ordersPerSecond: 2, row, head };
+  await withShop(settings, (shop) => salesTable(shop, dataDir, options));
+}
+
 const folder = await mkdtemp(join(tmpdir(), 'kudde-bench-'));
 try {
-  if (values.changes) {
+  if (values.sales) await sellingShop(folder);
+  else if (values.changes) {
     await changeTable(values.quick ? [368] : [368, 2000, 10_000], folder, { row, head });
     await visitorTable(folder, { row, head });
   } else if (!values['only-sizes']) await demoTables(folder);
-  if (!values.changes) await sizeTables(values.sizes.split(',').map(Number), values.keep ?? folder);
+  if (!values.changes && !values.sales) await sizeTables(values.sizes.split(',').map(Number), values.keep ?? folder);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

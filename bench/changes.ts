@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { EditorTask } from '#server/content/editor-messages.ts';
+import type { EditorTask } from '#server/content/thread/editor-messages.ts';
 import { type Catalogue, copyOf, readPackages, writeCatalogue } from './catalogue.ts';
 import type { Timed } from './editing-shop.ts';
 import { runToEnd } from './processes.ts';
@@ -62,7 +62,7 @@ export async function changeTable(sizes: number[], folder: string, { row, head }
     const content = join(folder, `changes-content-${size}`);
     await writeCatalogue(content, Math.max(0, size - others));
     const packages = await readPackages(content);
-    await runToEnd(['server/commands/content-command.ts', 'import', content], { DATA_DIR: dataDir });
+    await runToEnd(['server/commands/content-command.ts', 'import', content, '--new-shop'], { DATA_DIR: dataDir });
     await rm(content, { recursive: true });
     const editing = await startEditing(dataDir);
     try {

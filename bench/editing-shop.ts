@@ -2,9 +2,9 @@
 import { createApp } from '#server/app.ts';
 import { readConfig, readEnvironment } from '#server/config.ts';
 import { createContentEditor } from '#server/content/editor.ts';
-import type { EditorTask } from '#server/content/editor-messages.ts';
+import type { EditorTask } from '#server/content/thread/editor-messages.ts';
 import { listen } from '#server/http/listen.ts';
-import { createLog } from '#server/operations/log.ts';
+import { createLog } from '#server/log/log.ts';
 import { builtPages } from '#server/pages/page-handler.ts';
 
 /** `mainMs`: processor time of the thread that answers visitors. */

@@ -6,9 +6,10 @@ import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
 
-const { everybodys, folders, packages, registries, storefrontFolders, strangers } = await import(
+const { folders, isolatedSiblings, packages, registries, serverStoreys, sharedFiles, storefrontFolders } = await import(
   pathToFileURL(join(process.cwd(), 'boundaries.mjs')).href
 );
+const serverFolders = Object.fromEntries(serverStoreys.map((folder, at) => [folder, serverStoreys.slice(at + 1)]));
 const { dependencies = {}, devDependencies = {} } = JSON.parse(await readFile('package.json', 'utf8'));
 
 const sources = [...Object.keys(folders), 'bench', 'scripts', 'tests'];
@@ -16,7 +17,7 @@ const files = await Array.fromAsync(glob(`{${sources.join(',')}}/**/*.{ts,tsx,mj
 const graph = new Map(await Promise.all(files.map(async (file) => [file, await importsOf(file)])));
 
 const problems = [...graph].flatMap(([file, imports]) => imports.flatMap((to) => problemsOf(file, to)));
-problems.push(...circles());
+problems.push(...foldersWithoutStorey(), ...circles());
 if (files.length === 0) problems.push('not-read: no source files found');
 
 for (const problem of problems) console.error(problem);
@@ -61,23 +62,24 @@ function fileRule(file, to) {
   if (!existsSync(to.replace(/\?.*$/, ''))) return 'imports-resolve';
   if (/(?:^|\/)index\.tsx?$/.test(to) && to !== 'markets/index.ts') return 'no-barrels';
   if (isTest(file)) return null;
-  return folderRule(file, to, { of: folders, root: '' }) ?? storefrontRule(file, to) ?? strangerRule(file, to);
+  return folderRule(file, to, { of: folders, root: '' }) ?? insideRule(file, to) ?? siblingRule(file, to);
 }
 
-function storefrontRule(file, to) {
-  return to.startsWith('storefront/') ? folderRule(file, to, { of: storefrontFolders, root: 'storefront/' }) : null;
+function insideRule(file, to) {
+  if (to.startsWith('storefront/')) return folderRule(file, to, { of: storefrontFolders, root: 'storefront/' });
+  return to.startsWith('server/') ? folderRule(file, to, { of: serverFolders, root: 'server/' }) : null;
 }
 
 function folderRule(file, to, { of, root }) {
   const own = Object.keys(of).find((folder) => file.startsWith(`${root}${folder}/`));
   if (own === undefined || isBelow(to, `${root}${own}`)) return null;
-  if (!sources.some((folder) => isBelow(to, folder)) || everybodys.some((path) => isBelow(to, path))) return null;
+  if (!sources.some((folder) => isBelow(to, folder)) || sharedFiles.some((path) => isBelow(to, path))) return null;
   if (of[own].some((allowed) => isBelow(to, `${root}${allowed}`))) return null;
   return `${root}${own} imports only ${['itself', ...of[own]].join(', ')}`;
 }
 
-function strangerRule(file, to) {
-  const folder = Object.keys(strangers).find((each) => isBelow(file, each) && isBelow(to, each));
+function siblingRule(file, to) {
+  const folder = Object.keys(isolatedSiblings).find((each) => isBelow(file, each) && isBelow(to, each));
   if (!folder || registries.some((registry) => isBelow(file, registry))) return null;
   const part = (path) =>
     path
@@ -85,7 +87,7 @@ function strangerRule(file, to) {
       .split('/')
       .slice(0, -1)[0];
   const [own, other] = [part(file), part(to)];
-  return other === undefined || own === other || strangers[folder].includes(other)
+  return other === undefined || own === other || isolatedSiblings[folder].includes(other)
     ? null
     : `${folder} do not know each other`;
 }
@@ -97,6 +99,13 @@ function isBelow(path, folder) {
 
 function isTest(file) {
   return /\.test\.tsx?$/.test(file);
+}
+
+/** A folder of the server that nobody put into the order would not be held to it. */
+function foldersWithoutStorey() {
+  const inside = files.filter((file) => /^server\/[^/]+\//.test(file)).map((file) => file.split('/')[1]);
+  const unknown = new Set(inside.filter((folder) => !serverStoreys.includes(folder)));
+  return [...unknown].map((folder) => `server-storeys: server/${folder} is in none`);
 }
 
 /** Each circle once, from its first file in the alphabet. */

@@ -7,6 +7,8 @@ import { fail, root } from '../run.mjs';
 
 /** Bytes of gzip for each route: what a page needs before it works. */
 const budgets = { scripts: 125_000, styles: 20_000 };
+/** The same for pages of the studio, of which React and the router are 107 kB (docs/decisions/0058-what-a-page-of-the-studio-weighs.md). */
+const studioBudgets = { scripts: 136_500, styles: 20_000 };
 /** Both typefaces, which every page shows at once. They are packed already. */
 const fontBudget = 53_000;
 
@@ -30,16 +32,30 @@ const problems = loads.flatMap(({ id, scripts, styles }) => [
   ...over(`${id}: JavaScript`, sum(scripts), budgets.scripts),
   ...over(`${id}: CSS`, sum(styles), budgets.styles),
 ]);
+const studioLoads = await firstLoads({ build: 'build/studio', base: '/studio' });
+problems.push(
+  ...studioLoads.flatMap(({ id, scripts, styles }) => [
+    ...over(`studio ${id}: JavaScript`, sum(scripts), studioBudgets.scripts),
+    ...over(`studio ${id}: CSS`, sum(styles), studioBudgets.styles),
+  ]),
+);
 const fonts = fontBytes();
 problems.push(...over('fonts', fonts, fontBudget), ...forbiddenOnFirstLoadIn(loads), ...forbiddenWords());
 
 for (const problem of problems) console.error(problem);
-for (const [kind, most] of Object.entries(budgets)) {
-  const [heaviest] = loads.toSorted((a, b) => sum(b[kind]) - sum(a[kind]));
-  console.log(`${kind}: ${kB(sum(heaviest[kind]))} of ${kB(most)} (${heaviest.id}, the heaviest of ${loads.length})`);
-}
+sayHeaviest('', loads, budgets);
+sayHeaviest('studio ', studioLoads, studioBudgets);
 console.log(`fonts: ${kB(fonts)} of ${kB(fontBudget)}`);
 process.exitCode = problems.length === 0 ? 0 : 1;
+
+function sayHeaviest(whose, all, bounds) {
+  for (const [kind, most] of Object.entries(bounds)) {
+    const [heaviest] = all.toSorted((a, b) => sum(b[kind]) - sum(a[kind]));
+    console.log(
+      `${whose}${kind}: ${kB(sum(heaviest[kind]))} of ${kB(most)} (${heaviest.id}, the heaviest of ${all.length})`,
+    );
+  }
+}
 
 function over(what, bytes, most) {
   return bytes > most ? [`${what} ${kB(bytes)} as it travels, ${kB(most)} allowed`] : [];

@@ -5,15 +5,21 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../run.mjs';
 
 /** Files and their gzip sizes for each route of the build that has a page. */
-export async function firstLoads() {
-  const { assets, routes } = await import(pathToFileURL(join(root, 'build/server/index.js')).href);
+export async function firstLoads({ build = 'build', base = '' } = {}) {
+  const { assets, routes } = await import(pathToFileURL(join(root, build, 'server/index.js')).href);
+  const client = join(root, build, 'client');
   return Object.values(assets.routes)
     .filter(({ id }) => routes[id].module.default && !isAround(id, assets.routes))
     .map((route) => {
       const parts = [assets.entry, ...chainOf(route, assets.routes)];
       const scripts = unique([assets.url, ...parts.flatMap(({ module, imports }) => [module, ...imports])]);
       const styles = unique(parts.flatMap(({ css }) => css ?? []).map((path) => path.split('#')[0]));
-      return { id: route.id, scripts: withSizes(scripts), styles: withSizes(styles) };
+      const sizes = (paths) =>
+        withSizes(
+          paths.map((path) => path.slice(base.length)),
+          client,
+        );
+      return { id: route.id, scripts: sizes(scripts), styles: sizes(styles) };
     });
 }
 
@@ -39,12 +45,15 @@ function unique(paths) {
   return [...new Set(paths)];
 }
 
-function withSizes(paths) {
-  return paths.map((path) => ({ path, gzip: sizeOf(path, '.gz'), brotli: sizeOf(path, '.br') }));
+function withSizes(paths, client) {
+  return paths.map((path) => ({
+    path,
+    gzip: sizeOf(join(client, path), '.gz'),
+    brotli: sizeOf(join(client, path), '.br'),
+  }));
 }
 
 /** As it is sent: the build leaves out a form that would be larger than the file. */
-function sizeOf(path, ending) {
-  const file = join(root, 'build/client', path);
+function sizeOf(file, ending) {
   return statSync(existsSync(file + ending) ? file + ending : file).size;
 }

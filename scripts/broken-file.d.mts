@@ -1,0 +1,1 @@
+export function wordsOfBrokenFile(error: unknown, root: string): string;

@@ -6,3 +6,4 @@ export interface TestReport {
 }
 export function readVitest(json: unknown): TestReport;
 export function readPlaywright(json: unknown): TestReport;
+export function inOneLine(report: string): string;

@@ -51,3 +51,10 @@ function failure(file, title, messages) {
   const reason = stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, 12);
   return [`✗ ${file}: ${title}`, ...reason.map((line) => `    ${line}`)].join('\n');
 }
+
+/** Twenty of them fit into what is kept of a run's end. */
+export function inOneLine(report) {
+  const [name = '', ...reason] = report.split('\n').map((line) => line.trim());
+  const told = reason.filter((line) => /^(?:Error|Expected|Received|Test timeout|expected)/.test(line)).join(', ');
+  return `${name.slice(0, 100)} ${told.slice(0, 100)}`.trim();
+}

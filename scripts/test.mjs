@@ -5,7 +5,7 @@ import { ensureInstalled } from './install.mjs';
 import { ensureBuilt } from './production-build.mjs';
 import { root, runTool } from './run.mjs';
 import { scratchFolder } from './scratch-folder.mjs';
-import { readPlaywright, readVitest } from './test-reports.mjs';
+import { inOneLine, readPlaywright, readVitest } from './test-reports.mjs';
 
 const scratch = scratchFolder();
 const env = {
@@ -35,9 +35,18 @@ suites.push({ name: 'build', passed: isBuilt ? 1 : 0, failed: isBuilt ? 0 : 1, f
 
 const vitest = ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'];
 suites.push(outcome('vitest', await runTool('vitest', vitest, { env }), readVitest));
-suites.push(outcome('playwright', await runTool('playwright', ['test'], { env }), readPlaywright));
+suites.push(outcome('playwright', await playwright('playwright', ['pictures', 'journeys']), readPlaywright));
+// Vite and all it transforms take both cores: journeys beside it would wait for them.
+suites.push(outcome('development', await playwright('development', ['development']), readPlaywright));
 
 report();
+
+function playwright(name, projects) {
+  const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, `${name}.json`) };
+  return runTool('playwright', ['test', ...projects.map((project) => `--project=${project}`)], {
+    env: { ...env, ...report },
+  });
+}
 
 /** The counts of a runner's JSON report. A bad exit that no test explains, or no test at all, is a failure of its own. */
 function outcome(name, exitCode, read) {
@@ -61,8 +70,10 @@ function report() {
   const broken = suites.filter((suite) => suite.failed > 0).map((suite) => `${suite.name} (${suite.failed})`);
 
   console.log('');
-  // Named again here: of a long run often only the end is kept.
-  for (const failure of suites.flatMap((suite) => suite.failures)) console.log(`${failure}\n`);
+  // Named again here, with a line each after that: of a long run often only the end is kept.
+  const failures = suites.flatMap((suite) => suite.failures);
+  for (const failure of failures) console.log(`${failure}\n`);
+  for (const failure of failures) console.log(inOneLine(failure));
   if (broken.length > 0) console.log(`FAILED: ${broken.join(', ')}`);
   if (skipped.length > 0) console.log(`SKIPPED, so not proven here: ${skipped.join('; ')}`);
   console.log(parts.join(', '));

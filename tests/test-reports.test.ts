@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readPlaywright, readVitest } from '../scripts/test-reports.mjs';
+import { inOneLine, readPlaywright, readVitest } from '../scripts/test-reports.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -59,5 +59,12 @@ describe('what a failed run says at its end', () => {
       ],
       skipped: [],
     });
+  });
+
+  test('each failure once more in a line that holds its file, the beginning of its title and what was expected', () => {
+    const title = 'a link whose route has no code leads on to its page, not back to this one, on every phone';
+    const line = inOneLine(`✗ a.spec.ts: ${title}\n    Error: not visible\n    Call log:\n    Expected: visible\n`);
+    expect(line).toBe(`✗ a.spec.ts: ${title.slice(0, 87)} Error: not visible, Expected: visible`);
+    expect(line.length).toBeLessThanOrEqual(201);
   });
 });

@@ -21,7 +21,7 @@ let app: AppProcess;
 test.use({ isNewsletterDismissed: false });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   app = await startApp({ CONSENT: 'ask', TAG_MANAGER_ID: 'GTM-KUDDE1' });
 });
 test.afterAll(() => app?.stop());

@@ -25,7 +25,7 @@ const film = {
 let content: Server;
 let app: AppProcess;
 test.beforeAll(async ({ baseURL }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   content = createServer((request, response) => {
     void answer(`${baseURL}${request.url}`).then(({ status, body }) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(body),

@@ -8,13 +8,13 @@ import { freePort } from '#tests/setup/process/free-port.ts';
 
 // One after the other: the second shop stands where the first one stood.
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(240_000);
+test.setTimeout(600_000);
 
 let app: AppProcess;
 let where: { PORT: string; DATA_DIR: string };
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   where = { PORT: String(await freePort()), DATA_DIR: await preparedDataDir() };
   await sharePictures(where.DATA_DIR);
   app = await startApp({ ...where, OFFLINE_RECIPES: '1' });

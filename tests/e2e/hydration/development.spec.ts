@@ -6,7 +6,7 @@ import { casesOf } from '#tests/setup/browser/long-runs.ts';
 let app: AppProcess;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   app = await startApp({}, { entry: 'scripts/dev.mjs' });
 });
 test.afterAll(async () => {
@@ -16,7 +16,7 @@ test.afterAll(async () => {
 const paths = ['/nl', '/de/unser-fleisch/fleckvieh-weidekiste-klein', '/nl/boerderij-box', '/nl/recepten'];
 for (const path of casesOf(paths, 2))
   test(`in development ${path} is hydrated on a phone, has its styles, and React minds nothing`, async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     await page.setViewportSize({ width: 390, height: 844 });
     // Vite may renew the page when it has found out what the browser needs.
     const first = await page.context().newPage();

@@ -21,7 +21,7 @@ const test = base.extend<{ server: PostgresServer }, { running: Running }>({
       await app.stop();
       await server.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   server: ({ running: { server } }, use) => use(server),
   baseURL: ({ running: { url } }, use) => use(url),

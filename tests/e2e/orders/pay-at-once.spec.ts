@@ -36,7 +36,7 @@ const test = base.extend<object, { running: Running }>({
       await mollie.close();
       await stripe.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: ({ running: { app } }, use) => use(app.url),
 });

@@ -33,7 +33,7 @@ test.describe.configure({ mode: 'serial' });
 let app: AppProcess;
 let dir = '';
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   dir = await mkdtemp(join(tmpdir(), 'kudde-hard-'));
   const settings = { DATA_DIR: join(dir, 'data') };
   app = await startApp(settings);
@@ -91,7 +91,7 @@ function overlapsIn(page: Page): Promise<string[]> {
 for (const market of hardMarkets) {
   for (const width of [320, 390, 1440]) {
     test(`${market.code} at ${width}: long, broken and missing content stays in its place`, async ({ page }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(600_000);
       await page.setViewportSize({ width, height: 900 });
       const screens = await screensOf(market, app.url);
       for (const { name, path } of screens.filter((screen) => shown.has(screen.name))) {

@@ -6,7 +6,7 @@ import { expect, test } from '#tests/setup/browser/browser-test.ts';
 let app: AppProcess;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   app = await startApp({}, { entry: 'scripts/dev.mjs' });
 });
 test.afterAll(async () => {
@@ -16,7 +16,7 @@ test.afterAll(async () => {
 const player = 'https://www.youtube.com/embed/dQw4w9WgXcQ';
 
 test('MOD-1 every module hydrates from its sample without a warning, at three widths', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   // Vite may renew the page when it has found out what the browser needs.
   await page.goto(`${app.url}/module-samples`);
   await page.waitForLoadState('networkidle');

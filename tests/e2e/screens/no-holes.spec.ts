@@ -38,7 +38,7 @@ for (const code of casesOf(['nl', 'de'] as const, 1)) {
       problems,
       baseURL,
     }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       const others = Object.entries(more[code]).map(([name, path]) => ({ name, path }));
       const pages = [...(await screensOf(markets[code], baseURL ?? '')), ...others];
       for (const { name, path } of pages.filter((_, at) => at % parts === part)) {

@@ -36,14 +36,14 @@ for (const javaScriptEnabled of [true, false])
       await expect(async () => {
         const shown = await page.request.get(`/nl/ons-vlees/${slug}`);
         expect(await shown.text()).toContain(dearer);
-      }).toPass({ timeout: 10_000 });
+      }).toPass({ timeout: 60_000 });
       await page.locator('.toast').getByRole('button').click();
       await expect(price(page)).toHaveValue(before);
     });
   });
 
 test('ST-37 the screens of goods and pages have no barriers, wide and on a phone', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const paths = [
     '/studio/content',
     '/studio/content/packages',

@@ -90,7 +90,7 @@ test('ST-31 a server that cannot save says so, keeps what was typed, sends nothi
   await page.getByRole('button', { name: 'Bewaar als concept' }).click();
   await expect(title(page)).toHaveValue('Henk op een volle schijf');
   await page.unroute('**/autosave*');
-  await expect(standing(page)).toContainText('Concept bewaard', { timeout: 30_000 });
+  await expect(standing(page)).toContainText('Concept bewaard', { timeout: 60_000 });
   await page.reload();
   await expect(title(page)).toHaveValue('Henk op een volle schijf');
   await page.getByRole('button', { name: 'Gooi het concept weg' }).click();

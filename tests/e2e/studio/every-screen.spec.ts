@@ -22,7 +22,7 @@ const test = base.extend<{ shop: StudioShop; number: string }, { running: Runnin
       await use({ shop, number, cookies: { nl, de: await germanOwner(shop) } });
       await shop.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   shop: ({ running: { shop } }, use) => use(shop),
   number: ({ running: { number } }, use) => use(number),
@@ -136,7 +136,7 @@ async function unreached(page: Page, wanted: string[]): Promise<string[]> {
 }
 
 test('CO-48 the keyboard alone reaches everything on every screen', async ({ page, number }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const missed: string[] = [];
   for (const path of pagesOf(number)) {

@@ -65,7 +65,7 @@ async function expectShop(page: Page, { path, words, isThere = true }: Shown) {
   await expect(async () => {
     const html = await (await page.request.get(path)).text();
     expect(html.includes(words)).toBe(isThere);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** This year's, or next year's where it is over. */
@@ -78,7 +78,7 @@ function nextChristmas(): string {
 test('ST-9 ST-37 a package like another with a photograph, a price, a banner until Christmas, seen in the shop and taken back', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const { press, key, taken } = countPresses();
   await page.goto('/studio');
 

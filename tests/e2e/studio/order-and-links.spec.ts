@@ -23,11 +23,11 @@ test('ST-37 a farmer is moved by Alt and an arrow, says the new place and keeps 
   expect(await rows(page)).toEqual([second, first, third]);
   await expect(grip(page, first ?? '')).toBeFocused();
   await page.locator('.toast').getByRole('button').click();
-  await expect.poll(() => rows(page), { timeout: 30_000 }).toEqual([first, second, third]);
+  await expect.poll(() => rows(page), { timeout: 60_000 }).toEqual([first, second, third]);
   await grip(page, third ?? '').dragTo(page.locator(`tr[data-row="${first}"]`));
-  await expect.poll(() => rows(page), { timeout: 30_000 }).toEqual([third, first, second]);
+  await expect.poll(() => rows(page), { timeout: 60_000 }).toEqual([third, first, second]);
   await page.locator('.toast').getByRole('button').click();
-  await expect.poll(() => rows(page), { timeout: 30_000 }).toEqual([first, second, third]);
+  await expect.poll(() => rows(page), { timeout: 60_000 }).toEqual([first, second, third]);
   await page.goto('/studio/content/farmers?state=published');
   await expect(page.getByText('De volgorde verander je als alles getoond wordt.')).toBeVisible();
   await expect(page.locator('.order .grip')).toHaveCount(0);
@@ -51,7 +51,7 @@ test('studio 4.7 a link is found by the name of its page, set with Enter, and le
   await tool.click();
   await address.fill('draadjes');
   const found = page.locator('#at-body datalist option').first();
-  await expect(found).toHaveAttribute('value', /^\/nl\/recepten\//, { timeout: 30_000 });
+  await expect(found).toHaveAttribute('value', /^\/nl\/recepten\//, { timeout: 60_000 });
   await address.fill((await found.getAttribute('value')) ?? '');
   await page.keyboard.press('Enter');
   await expect(source).toHaveValue(/<a href="\/nl\/recepten\//);

@@ -14,7 +14,7 @@ const test = base.extend<{ shop: StudioShop }, { running: Running }>({
       await use({ shop, owner: await shop.signIn('owner'), helper: await shop.signIn('helper') });
       await shop.stop();
     },
-    { scope: 'worker', timeout: 400_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   shop: ({ running: { shop } }, use) => use(shop),
   baseURL: ({ running: { shop } }, use) => use(shop.url),

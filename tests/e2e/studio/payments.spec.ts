@@ -16,7 +16,7 @@ const test = base.extend<object, { running: Running }>({
       await shop.stop();
       await mollie.close();
     },
-    { scope: 'worker', timeout: 400_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: ({ running: { shop } }, use) => use(shop.url),
 });

@@ -37,7 +37,7 @@ test('ST-28 a photograph of a telephone is added and turned upright; what is no 
   page,
   problems,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/studio/pictures');
   const svg = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };

@@ -23,7 +23,7 @@ const test = base.extend<{ stored: () => Promise<object> }, { running: Running }
       await app.stop();
       await server.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   stored: ({ running }, use) => use(running.stored),
   baseURL: ({ running: { url } }, use) => use(url),

@@ -25,9 +25,9 @@ export default defineConfig({
   testIgnore: long,
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
-  globalTimeout: 60 * 60_000,
+  globalTimeout: 120 * 60_000,
   // Far more than any takes where nothing else runs: machines are shared.
-  timeout: 300_000,
+  timeout: 600_000,
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -41,7 +41,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'pictures', testMatch: withPictures, use: { launchOptions: chromium } },
-    { name: 'journeys', testIgnore: [...long, ...withPictures, ...inDevelopment], use: { launchOptions: withoutPictures(chromium) } },
+    {
+      name: 'journeys',
+      testIgnore: [...long, ...withPictures, ...inDevelopment],
+      use: { launchOptions: withoutPictures(chromium) },
+    },
     { name: 'development', testMatch: inDevelopment, use: { launchOptions: chromium } },
   ],
 });

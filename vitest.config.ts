@@ -42,9 +42,9 @@ export default defineConfig({
     retry: 0,
     sequence: { sequencer: LongFirst },
     // Generous: machines are shared.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       // Loading the same modules anew for each of 400 files took a third of the time.
       { test: { name: 'together', include: [tests], exclude: [...long, ...intrusive], isolate: false } },

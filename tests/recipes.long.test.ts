@@ -1,8 +1,19 @@
-// Each recipe of docs/ alone: all of the check that needs no budget, the tests it writes or touches, and an answer of the built shop.
+// The recipes in docs/ are true because they are performed, block by block, in a copy of the tree: all of them together, and then
+// each alone: all of the check that needs no budget, the tests it writes or touches, and an answer of the built shop.
 import { expect, onTestFinished, test } from 'vitest';
 import { answerOf, complaintsOf, copyTree, follow, readRecipe, removeTree } from '#tests/setup/recipe.ts';
 
 const steps = ['format', 'route types', 'lint', 'boundaries', 'linear patterns', 'types'];
+
+test('the four recipes, one after the other, leave a tree that is formatted, keeps its boundaries and compiles', async () => {
+  const copy = await copyTree();
+  onTestFinished(() => removeTree(copy));
+  // The market last: it is a copy of one that has all the rest.
+  for (const recipe of ['add-a-call', 'add-a-module', 'add-a-page', 'add-a-market'])
+    await follow(copy, await readRecipe(recipe));
+  const complaints = await complaintsOf(copy, 'scripts/check.mjs', 'format', 'route types', 'boundaries', 'types');
+  expect(complaints).toBe('');
+}, 300_000);
 
 test.each([
   {

@@ -1,21 +1,12 @@
-// The recipes in docs/ are true because they are performed, block by block, in a copy of the tree.
+// The recipes in docs/ are true because they are performed, block by block, in a copy of the tree: recipes.long.test.ts performs them.
 import { expect, onTestFinished, test } from 'vitest';
-import { complaintsOf, copyTree, follow, readRecipe, removeTree, stepsOf } from '#tests/setup/recipe.ts';
+import { complaintsOf, copyTree, follow, removeTree, stepsOf } from '#tests/setup/recipe.ts';
 
 async function newCopy(): Promise<string> {
   const copy = await copyTree();
   onTestFinished(() => removeTree(copy));
   return copy;
 }
-
-test('the four recipes, one after the other, leave a tree that is formatted, keeps its boundaries and compiles', async () => {
-  const copy = await newCopy();
-  // The market last: it is a copy of one that has all the rest.
-  for (const recipe of ['add-a-call', 'add-a-module', 'add-a-page', 'add-a-market'])
-    await follow(copy, await readRecipe(recipe));
-  const complaints = await complaintsOf(copy, 'scripts/check.mjs', 'format', 'route types', 'boundaries', 'types');
-  expect(complaints).toBe('');
-}, 300_000);
 
 const planted = `
 1. A rule that asks the storefront:

@@ -261,6 +261,6 @@ test('keys: what is looked for is found on a page of its own too', async () => {
 
 test('CO-47 random bodies to every action: no 500; 20,000 of them in the long run', { timeout: limit }, async () => {
   const more = [`/studio/orders/${number}`, '/studio/week/2026-W48'];
-  const { failed } = await fuzzStudio({ ...studio, more }, { seed: 47, count: 2000 });
+  const { failed } = await fuzzStudio({ ...studio, more }, { seed: 47, count: 600 });
   expect(failed).toEqual([]);
 });

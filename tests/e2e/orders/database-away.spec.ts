@@ -81,7 +81,7 @@ function journey(email: string) {
     await expect(page.locator('main input[name="note"]')).toHaveValue(typed.note);
 
     await server.resume();
-    await expect.poll(async () => (await page.request.get('/readyz')).status(), { timeout: 60_000 }).toBe(200);
+    await expect.poll(async () => (await page.request.get('/readyz')).status(), { timeout: 120_000 }).toBe(200);
     expect(await ordersOf(server, email)).toEqual([]);
     await again.dblclick({ noWaitAfter: true });
     await expect(page).toHaveURL(/\/nl\/shop\/order\/NL-\d{4}-\d{5}\/\?key=/);

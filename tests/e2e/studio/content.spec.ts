@@ -25,18 +25,18 @@ for (const javaScriptEnabled of [true, false])
       await price(page).fill(dearer);
       await page.getByRole('button', { name: 'Bewaar en publiceer…' }).click();
       // The thread that checks a whole market starts with the first change.
-      await page.waitForURL(/\/publish/, { timeout: 60_000 });
+      await page.waitForURL(/\/publish/, { timeout: 120_000 });
       const review = page.getByRole('main');
       await expect(review).toContainText('Wat hier niet staat, verandert niet');
       await expect(review.locator('ins').first()).toHaveText(dearer);
       if (javaScriptEnabled) await page.screenshot({ path: shotAt('content-publish-1440') });
       await page.getByRole('button', { name: 'Zet het in de winkel' }).click();
-      await expect(page.locator('.toast')).toContainText('staat zo in de winkel', { timeout: 60_000 });
+      await expect(page.locator('.toast')).toContainText('staat zo in de winkel', { timeout: 120_000 });
       await expect(price(page)).toHaveValue(dearer);
       await expect(async () => {
         const shown = await page.request.get(`/nl/ons-vlees/${slug}`);
         expect(await shown.text()).toContain(dearer);
-      }).toPass({ timeout: 60_000 });
+      }).toPass({ timeout: 120_000 });
       await page.locator('.toast').getByRole('button').click();
       await expect(price(page)).toHaveValue(before);
     });

@@ -18,7 +18,7 @@ test('ST-9 what is typed is a draft without a press: in the preview at once, the
   // Hydrated, which a link pressed before would not wait for. Then at once: the page is left when it is saved.
   await expect(standing(page)).toHaveText(/bewaard/);
   await page.getByRole('link', { name: 'Voorbeeld', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Voorbeeld' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Voorbeeld' })).toBeVisible({ timeout: 120_000 });
   await expect(page.frameLocator('iframe').getByText('Henk van de dijk').first()).toBeAttached();
   await page.goto('/studio/content/farmers/henk-de-wit');
   await expect(title(page)).toHaveValue('Henk van de dijk');
@@ -90,7 +90,7 @@ test('ST-31 a server that cannot save says so, keeps what was typed, sends nothi
   await page.getByRole('button', { name: 'Bewaar als concept' }).click();
   await expect(title(page)).toHaveValue('Henk op een volle schijf');
   await page.unroute('**/autosave*');
-  await expect(standing(page)).toContainText('Concept bewaard', { timeout: 60_000 });
+  await expect(standing(page)).toContainText('Concept bewaard', { timeout: 120_000 });
   await page.reload();
   await expect(title(page)).toHaveValue('Henk op een volle schijf');
   await page.getByRole('button', { name: 'Gooi het concept weg' }).click();
@@ -103,7 +103,7 @@ test('ST-22 a banner is planned, seen in the list and on Today, and taken back w
   await page.goto(path);
   await title(page).fill('Kerstpakket van Henk');
   await page.getByRole('button', { name: 'Bewaar en publiceer…' }).click();
-  await page.waitForURL(/\/publish/, { timeout: 60_000 });
+  await page.waitForURL(/\/publish/, { timeout: 120_000 });
   await page.getByText('Op een ander moment…').click();
   const day = `${new Date().getUTCFullYear() + 1}-12-24`;
   await page.getByLabel('Dag').fill(day);
@@ -113,7 +113,7 @@ test('ST-22 a banner is planned, seen in the list and on Today, and taken back w
     expect([width, await barriersOf(page), await overhangOf(page)]).toEqual([width, [], 0]);
   }
   await page.getByRole('button', { name: 'Plan het' }).click();
-  await expect(page.getByText('Gepland voor')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Gepland voor')).toBeVisible({ timeout: 120_000 });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 1000 });
     await page.screenshot({ path: shotAt(`planned-${width}`) });
@@ -141,7 +141,7 @@ test('studio 4.17 who types while somebody takes the thing out is told, and keep
 }) => {
   await page.goto('/studio/content/recipes');
   await page.locator('tr[data-row]:has-text("In de winkel") a').last().click();
-  await page.waitForURL(/\/recipes\/[a-z]/, { timeout: 60_000 });
+  await page.waitForURL(/\/recipes\/[a-z]/, { timeout: 120_000 });
   const here = new URL(page.url()).pathname;
   const other = await context.newPage();
   await other.goto(`${here}/remove`);
@@ -150,21 +150,21 @@ test('studio 4.17 who types while somebody takes the thing out is told, and keep
   const replace = other.getByRole('combobox');
   if ((await replace.count()) > 0) await replace.first().selectOption({ index: 1 });
   await other.getByRole('button', { name: 'Haal uit de winkel' }).click();
-  await expect(other.locator('.toast')).toContainText('is uit de winkel', { timeout: 60_000 });
+  await expect(other.locator('.toast')).toContainText('is uit de winkel', { timeout: 120_000 });
   await title(page).fill('Niets verloren');
-  await expect(standing(page)).toContainText('Dit is intussen weggehaald.', { timeout: 60_000 });
+  await expect(standing(page)).toContainText('Dit is intussen weggehaald.', { timeout: 120_000 });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 1000 });
     await page.screenshot({ path: shotAt(`keep-as-new-${width}`) });
     expect([width, await barriersOf(page), await overhangOf(page)]).toEqual([width, [], 0]);
   }
   await page.getByRole('button', { name: 'Bewaar als nieuw' }).click();
-  await expect(page).toHaveURL(/\/content\/recipes\/~/, { timeout: 60_000 });
+  await expect(page).toHaveURL(/\/content\/recipes\/~/, { timeout: 120_000 });
   await expect(page.locator('.toast')).toContainText('is nu een nieuw concept');
   await expect(title(page)).toHaveValue('Niets verloren');
   await page.getByRole('button', { name: 'Gooi het concept weg' }).click();
   await other.locator('.toast').getByRole('button').click();
-  await expect(other.locator('.toast')).toBeHidden({ timeout: 60_000 });
+  await expect(other.locator('.toast')).toBeHidden({ timeout: 120_000 });
   // The save that found nothing.
   expectOnlyFailedCalls(problems);
 });

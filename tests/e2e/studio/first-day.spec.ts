@@ -53,10 +53,10 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 async function publish(page: Page, press: (what: Locator) => Promise<void>) {
   await press(page.getByRole('button', { name: 'Bewaar en publiceer…' }));
   // The thread that checks a whole market starts with the first change.
-  await page.waitForURL(/\/publish/, { timeout: 60_000 });
+  await page.waitForURL(/\/publish/, { timeout: 120_000 });
   await expect(heading(page, 'Publiceren')).toBeVisible();
   await press(page.getByRole('button', { name: 'Zet het in de winkel' }));
-  await expect(page.locator('.toast')).toContainText('staat zo in de winkel', { timeout: 60_000 });
+  await expect(page.locator('.toast')).toContainText('staat zo in de winkel', { timeout: 120_000 });
 }
 
 type Shown = { path: string; words: string; isThere?: boolean };
@@ -65,7 +65,7 @@ async function expectShop(page: Page, { path, words, isThere = true }: Shown) {
   await expect(async () => {
     const html = await (await page.request.get(path)).text();
     expect(html.includes(words)).toBe(isThere);
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 120_000 });
 }
 
 /** This year's, or next year's where it is over. */

@@ -18,7 +18,7 @@ function keysOf(page: Page) {
   return {
     press,
     tabTo: async (what: Locator, limit: number, key = 'Tab') => {
-      await expect(what).toBeVisible({ timeout: 60_000 });
+      await expect(what).toBeVisible({ timeout: 120_000 });
       for (let times = 0; !(await isFocused(what)); times += 1) {
         if (times >= limit) throw new Error(`not reached by ${limit} presses of ${key}: ${String(what)}`);
         await press(key);
@@ -51,17 +51,17 @@ test('ST-37 from the sign-in to a changed price in the shop with keys alone', as
   await page.keyboard.type(password);
   await press('Enter');
   const index = page.getByRole('navigation').getByRole('link', { name: 'Waren en pagina’s' }).first();
-  await expect(index).toBeVisible({ timeout: 60_000 });
+  await expect(index).toBeVisible({ timeout: 120_000 });
   count('signIn');
 
   await tabTo(index, most.content);
   await press('Enter');
-  await expect(heading(page, 'Waren en pagina’s')).toBeVisible({ timeout: 60_000 });
+  await expect(heading(page, 'Waren en pagina’s')).toBeVisible({ timeout: 120_000 });
   count('content');
 
   await tabTo(page.getByRole('table').getByRole('link', { name: 'Pakketten', exact: true }), most.packages);
   await press('Enter');
-  await expect(heading(page, 'Pakketten')).toBeVisible({ timeout: 60_000 });
+  await expect(heading(page, 'Pakketten')).toBeVisible({ timeout: 120_000 });
   count('packages');
 
   await tabTo(page.locator('input[name="find"]'), most.box);
@@ -73,28 +73,28 @@ test('ST-37 from the sign-in to a changed price in the shop with keys alone', as
   await tabTo(row, most.box);
   await press('Enter');
   const price = page.getByLabel('Prijs', { exact: true });
-  await expect(price).toBeVisible({ timeout: 60_000 });
+  await expect(price).toBeVisible({ timeout: 120_000 });
   count('box');
 
   await tabTo(price, most.price);
   await press('Control+a');
   await page.keyboard.type('47,50');
-  await expect(page.locator('output.autosave')).toContainText('Concept bewaard', { timeout: 60_000 });
+  await expect(page.locator('output.autosave')).toContainText('Concept bewaard', { timeout: 120_000 });
   count('price');
 
   // From inside the field: the one filled button of its form.
   await press('Control+Enter');
-  await expect(heading(page, 'Publiceren')).toBeVisible({ timeout: 60_000 });
+  await expect(heading(page, 'Publiceren')).toBeVisible({ timeout: 120_000 });
   count('publish');
 
   await tabTo(page.getByRole('button', { name: 'Zet het in de winkel' }), most.shop);
   await press('Enter');
-  await expect(page.locator('.toast')).toContainText('staat zo in de winkel', { timeout: 60_000 });
+  await expect(page.locator('.toast')).toContainText('staat zo in de winkel', { timeout: 120_000 });
   count('shop');
   console.log(JSON.stringify(counted));
   await expect(async () => {
     expect(await (await page.request.get('/nl/ons-vlees/blaarkop-proefpakket')).text()).toContain('47,50');
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 120_000 });
 });
 
 const isIn = (row: Locator) => row.evaluate((node) => node.contains(document.activeElement));
@@ -104,7 +104,7 @@ async function firstKey(page: Page, key: string, isDone: () => Promise<boolean>)
   await expect(async () => {
     if (!(await isDone())) await page.keyboard.press(key);
     expect(await isDone()).toBe(true);
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 120_000 });
 }
 
 test('CO-48 keys: Ctrl+Enter in a field presses the filled button of its form, and no other', async ({

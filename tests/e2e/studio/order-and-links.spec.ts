@@ -19,15 +19,15 @@ test('ST-37 a farmer is moved by Alt and an arrow, says the new place and keeps 
   const [first = '', second = '', third = ''] = await rows(page);
   await grip(page, first ?? '').focus();
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(page.locator('.order [aria-live]')).toContainText('staat nu op plek 2', { timeout: 60_000 });
+  await expect(page.locator('.order [aria-live]')).toContainText('staat nu op plek 2', { timeout: 120_000 });
   expect(await rows(page)).toEqual([second, first, third]);
   await expect(grip(page, first ?? '')).toBeFocused();
   await page.locator('.toast').getByRole('button').click();
-  await expect.poll(() => rows(page), { timeout: 60_000 }).toEqual([first, second, third]);
+  await expect.poll(() => rows(page), { timeout: 120_000 }).toEqual([first, second, third]);
   await grip(page, third ?? '').dragTo(page.locator(`tr[data-row="${first}"]`));
-  await expect.poll(() => rows(page), { timeout: 60_000 }).toEqual([third, first, second]);
+  await expect.poll(() => rows(page), { timeout: 120_000 }).toEqual([third, first, second]);
   await page.locator('.toast').getByRole('button').click();
-  await expect.poll(() => rows(page), { timeout: 60_000 }).toEqual([first, second, third]);
+  await expect.poll(() => rows(page), { timeout: 120_000 }).toEqual([first, second, third]);
   await page.goto('/studio/content/farmers?state=published');
   await expect(page.getByText('De volgorde verander je als alles getoond wordt.')).toBeVisible();
   await expect(page.locator('.order .grip')).toHaveCount(0);
@@ -51,13 +51,13 @@ test('studio 4.7 a link is found by the name of its page, set with Enter, and le
   await tool.click();
   await address.fill('draadjes');
   const found = page.locator('#at-body datalist option').first();
-  await expect(found).toHaveAttribute('value', /^\/nl\/recepten\//, { timeout: 60_000 });
+  await expect(found).toHaveAttribute('value', /^\/nl\/recepten\//, { timeout: 120_000 });
   await address.fill((await found.getAttribute('value')) ?? '');
   await page.keyboard.press('Enter');
   await expect(source).toHaveValue(/<a href="\/nl\/recepten\//);
   // The form was not sent by it.
   await expect(page).toHaveURL(/\/packages\/blaarkop-proefpakket$/);
-  await page.getByRole('button', { name: 'Gooi het concept weg' }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Gooi het concept weg' }).click({ timeout: 120_000 });
   await expect(page.getByText('Het concept is weg. De winkel is niet veranderd.')).toBeVisible();
   await expect(source).toHaveValue(before);
   // And back, by the toast.
@@ -81,7 +81,7 @@ test('studio 4.7 a link to a page of the shop that is not there is underlined wh
   await link('/nl/recepten/nooit-geweest');
   const why = 'Deze link leidt nergens heen: /nl/recepten/nooit-geweest';
   const broken = text.locator('.broken');
-  await expect(broken.first()).toHaveAttribute('title', why, { timeout: 60_000 });
+  await expect(broken.first()).toHaveAttribute('title', why, { timeout: 120_000 });
   await expect(broken.first()).toHaveAttribute('aria-invalid', 'true');
   await expect(text).toHaveAccessibleDescription(why);
   const line = page.locator('#at-body .broken-links').getByRole('button', { name: why });
@@ -95,11 +95,11 @@ test('studio 4.7 a link to a page of the shop that is not there is underlined wh
   await expect(text).toBeFocused();
   // After a save it stands among the problems above, too.
   await page.getByRole('button', { name: 'Bewaar als concept' }).click();
-  await expect(page.locator('main > .msg.warn').getByRole('link', { name: why })).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('main > .msg.warn').getByRole('link', { name: why })).toBeVisible({ timeout: 120_000 });
   await link('https://example.com/nooit-geweest');
   await expect(broken).toHaveCount(0);
   await page.getByRole('button', { name: 'Gooi het concept weg' }).click();
-  await expect(page.getByText('Het concept is weg. De winkel is niet veranderd.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Het concept is weg. De winkel is niet veranderd.')).toBeVisible({ timeout: 120_000 });
 });
 
 test('studio 4.10 a draft with a mistake keeps its preview, with what is in the way above it', async ({
@@ -113,9 +113,9 @@ test('studio 4.10 a draft with a mistake keeps its preview, with what is in the 
   await expect(page.locator('.ct .why')).toContainText('Zoveel past niet in een doos');
   await pieces.fill('7');
   await page.getByRole('button', { name: 'Bewaar als concept' }).click();
-  await expect(page.getByRole('main')).toContainText('Concept bewaard', { timeout: 60_000 });
+  await expect(page.getByRole('main')).toContainText('Concept bewaard', { timeout: 120_000 });
   await page.goto('/studio/content/packages/blaarkop-rundvleespakket/preview');
-  await expect(page.getByText('Zo kan de pagina nog niet gemaakt worden:')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Zo kan de pagina nog niet gemaakt worden:')).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText('Hieronder staat de pagina zoals ze nu in de winkel is.')).toBeVisible();
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeAttached();
   for (const width of [390, 1440]) {

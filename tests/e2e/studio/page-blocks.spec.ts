@@ -43,6 +43,6 @@ test('the gallery has a drawing and a use of every block, without barriers; a bl
   await choice.selectOption(other);
   await page.getByRole('button', { name: 'Kopieer', exact: true }).click();
   await page.waitForURL(/market=de/);
-  await expect(page.getByText('Concept bewaard').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Concept bewaard').first()).toBeVisible({ timeout: 120_000 });
   await expect(rows(page).last().locator('> header > b')).toContainText(name.split(':')[0] ?? '');
 });

@@ -15,7 +15,7 @@ const names = (page: Page) =>
 async function draftOf(page: Page, name: string, title: string) {
   await page.goto(`${recipes}/${name}`);
   await page.getByLabel('Naam', { exact: true }).first().fill(title);
-  await expect(page.locator('output.autosave')).toContainText('Concept bewaard', { timeout: 60_000 });
+  await expect(page.locator('output.autosave')).toContainText('Concept bewaard', { timeout: 120_000 });
 }
 
 test('studio 4.5 several are chosen with a mouse, Shift and keys, published together, and taken back by the toast', async ({
@@ -26,7 +26,7 @@ test('studio 4.5 several are chosen with a mouse, Shift and keys, published toge
   await draftOf(page, first, 'Eerste samen');
   await draftOf(page, second, 'Tweede samen');
   await page.goto(recipes);
-  await expect(bar(page)).toBeHidden({ timeout: 60_000 });
+  await expect(bar(page)).toBeHidden({ timeout: 120_000 });
   await boxOf(page, first).click();
   await boxOf(page, third).click({ modifiers: ['Shift'] });
   await expect(bar(page)).toContainText('3 gekozen');
@@ -44,12 +44,12 @@ test('studio 4.5 several are chosen with a mouse, Shift and keys, published toge
   await expect(bar(page)).toContainText('2 gekozen');
   await bar(page).getByRole('button', { name: 'Publiceer' }).click();
   await expect(page.locator('.toast')).toContainText('2 samen gepubliceerd: Eerste samen, Tweede samen', {
-    timeout: 60_000,
+    timeout: 120_000,
   });
   await expect(bar(page)).toBeHidden();
   await expect(page.locator(`tr[data-row="${first}"]`)).toContainText('Eerste samen');
   await page.locator('.toast').getByRole('button').click();
-  await expect(page.locator(`tr[data-row="${first}"]`)).not.toContainText('Eerste samen', { timeout: 60_000 });
+  await expect(page.locator(`tr[data-row="${first}"]`)).not.toContainText('Eerste samen', { timeout: 120_000 });
   await expect(page.locator(`tr[data-row="${second}"]`)).not.toContainText('Tweede samen');
 });
 
@@ -68,7 +68,7 @@ test('studio 4.5 what cannot be done is named with why and a way to it, the rest
     .fill(`${new Date().getUTCFullYear() + 1}-12-24`);
   await bar(page).getByRole('button', { name: 'Plan ze' }).click();
   const left = page.locator('.msg.warn');
-  await expect(left).toContainText('heeft geen concept: er is niets te publiceren.', { timeout: 60_000 });
+  await expect(left).toContainText('heeft geen concept: er is niets te publiceren.', { timeout: 120_000 });
   await expect(left.getByRole('link')).toHaveAttribute('href', new RegExp(`/recipes/${fifth}`));
   await expect(page.locator(`tr[data-row="${fourth}"]`)).toContainText('24 dec');
   await expect(page.locator('.toast')).toContainText('Vierde samen is gepland');
@@ -78,7 +78,7 @@ test('studio 4.5 what cannot be done is named with why and a way to it, the rest
     expect([width, await barriersOf(page), await overhangOf(page)]).toEqual([width, [], 0]);
   }
   await page.locator('.toast').getByRole('button').click();
-  await expect(page.locator(`tr[data-row="${fourth}"]`)).not.toContainText('24 dec', { timeout: 60_000 });
+  await expect(page.locator(`tr[data-row="${fourth}"]`)).not.toContainText('24 dec', { timeout: 120_000 });
 });
 
 test.describe('without script', () => {
@@ -90,11 +90,11 @@ test.describe('without script', () => {
   }) => {
     await page.goto('/studio/content/farmers');
     await bar(page).getByRole('button', { name: 'Haal uit de winkel' }).click();
-    await expect(page.getByText('Kies eerst wat je bedoelt')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Kies eerst wat je bedoelt')).toBeVisible({ timeout: 120_000 });
     await page.goto('/studio/content/farmers');
     await page.locator('tr[data-row] .bx').first().check();
     await bar(page).getByRole('button', { name: 'Haal uit de winkel' }).click();
-    await expect(page.locator('.msg.warn')).toContainText('wordt nog genoemd in', { timeout: 60_000 });
+    await expect(page.locator('.msg.warn')).toContainText('wordt nog genoemd in', { timeout: 120_000 });
     // Nothing was chosen at first.
     expectOnlyFailedCalls(problems);
   });

@@ -3,7 +3,7 @@ import { expect as plainExpect, type Page, test as base } from '@playwright/test
 import { markets } from '#markets/index.ts';
 
 /** Generous: machines are shared, and on some of them everything has stood still for longer than twenty seconds. */
-export const expect = plainExpect.configure({ timeout: 60_000 });
+export const expect = plainExpect.configure({ timeout: 120_000 });
 
 /**
  * Chromium calls a redirect within one origin a cross-origin request when the call, which was not to follow it, is aborted at the
@@ -21,7 +21,7 @@ type Fixtures = {
 };
 
 /** Far more than a loaded machine needs: a page that is not hydrated by then never is. */
-const hydrationTimeoutMs = 90_000;
+const hydrationTimeoutMs = 120_000;
 
 /** The code of most parts of a page comes after it, when the browser has a moment. Journeys begin when all of them are hydrated. */
 export async function waitUntilHydrated(page: Page) {

@@ -2,7 +2,21 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useInMarket } from '../ui/studio-link.tsx';
 
-/** Keys of the studio. The table is fetched after the page; what finds and begins anything is there at once. */
+/** Pressed before anything listened, hydration included; the last of them. */
+const early: KeyboardEvent[] = [];
+const mostEarly = 20;
+
+function keepEarly(event: KeyboardEvent) {
+  early.push(event);
+  if (early.length > mostEarly) early.shift();
+}
+
+if (typeof document !== 'undefined') document.addEventListener('keydown', keepEarly);
+
+/**
+ * Keys of the studio. The table is fetched after the page: what is pressed before it has come is heard when it is there. What finds
+ * and begins anything is there at once.
+ */
 export function useKeys(hasSingleKeys: boolean, jump: () => void): void {
   const navigate = useNavigate();
   const address = useInMarket();
@@ -20,13 +34,17 @@ export function useKeys(hasSingleKeys: boolean, jump: () => void): void {
   useEffect(() => {
     let stop: (() => void) | null = null;
     let isOver = false;
+    document.addEventListener('keydown', keepEarly);
     const go = (path: string) => void navigate(address(`/${path}`));
     const begin = async () => {
       try {
         const { listenToKeys } = await import('../keys/listen-to-keys.ts');
-        if (!isOver) stop = listenToKeys({ hasSingleKeys, go, jump });
+        if (isOver) return;
+        document.removeEventListener('keydown', keepEarly);
+        stop = listenToKeys({ hasSingleKeys, go, jump, early: early.splice(0) });
       } catch {
         // Without a line there are buttons and links.
+        document.removeEventListener('keydown', keepEarly);
       }
     };
     void begin();

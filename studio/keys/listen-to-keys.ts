@@ -8,23 +8,25 @@ import { isTypedInto } from './typed-into.ts';
 
 /** How long G waits for its letter. */
 const waitMs = 1500;
-let pressedG = 0;
+let pressedG = -Infinity;
 
 type Listening = {
   /** Single letters can be switched off. */
   hasSingleKeys: boolean;
   go: (path: string) => void;
   jump: () => void;
+  /** What was pressed before this could listen, in its order. */
+  early?: readonly KeyboardEvent[];
 };
 
 /** Single letters only outside of fields. Answers how to stop. */
-export function listenToKeys({ hasSingleKeys, go, jump }: Listening): () => void {
+export function listenToKeys({ hasSingleKeys, go, jump, early = [] }: Listening): () => void {
   const onKey = (event: KeyboardEvent) => {
     const name = keyName(event);
     if (name === null || event.defaultPrevented) return;
     const isTyping = isTypedInto(event.target);
     const isSecond = !isTyping && event.timeStamp - pressedG < waitMs;
-    pressedG = name === 'g' && !isSecond ? event.timeStamp : 0;
+    pressedG = name === 'g' && !isSecond ? event.timeStamp : -Infinity;
     const found = keyTable.find(
       ({ press, isLetter, isInFields }) =>
         (hasSingleKeys || !isLetter) &&
@@ -40,6 +42,7 @@ export function listenToKeys({ hasSingleKeys, go, jump }: Listening): () => void
     }
     event.preventDefault();
   };
+  early.forEach(onKey);
   document.addEventListener('keydown', onKey);
   return () => document.removeEventListener('keydown', onKey);
 }

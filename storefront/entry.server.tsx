@@ -5,6 +5,8 @@ import { sharedNamespaces } from '#contract/locales.ts';
 import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router';
 import { requestContext, type RequestContext, requestContextKey } from './request-context.ts';
 import { SharedTexts } from './i18n/shared-texts.ts';
+import { RenderPause } from './hydration/after-pause.tsx';
+import { createRenderPause } from './hydration/create-render-pause.server.ts';
 import { finishScripts } from './finish-scripts.server.ts';
 
 export function provideContext(context: RequestContext): RouterContextProvider {
@@ -37,9 +39,11 @@ export default async function handleRequest(
     log.error({ err, path: new URL(request.url).pathname }, 'a part of a page failed');
   };
   const page = (
-    <SharedTexts value={requestContext(context).messagesFor(sharedNamespaces)}>
-      <ServerRouter context={entry} url={request.url} nonce={mark} />
-    </SharedTexts>
+    <RenderPause value={createRenderPause()}>
+      <SharedTexts value={requestContext(context).messagesFor(sharedNamespaces)}>
+        <ServerRouter context={entry} url={request.url} nonce={mark} />
+      </SharedTexts>
+    </RenderPause>
   );
   const { html, scripts } = finishScripts(await render(page, { nonce: mark, onError }), mark);
   onScripts?.(scripts);

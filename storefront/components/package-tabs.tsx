@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
+import { AfterPause } from '#storefront/hydration/after-pause.tsx';
 import { useText } from '#storefront/i18n/messages.tsx';
 import type { PackageCardData } from '#storefront/components/cards/card-data.ts';
 import { CardGrid } from '#storefront/components/cards/card-grid.tsx';
@@ -50,7 +51,9 @@ export function CategoryTabs({ groups, target = null }: CategoryTabsProps) {
         {groups.map((group) => (
           // Brought to life one by one: all at once would hold up an old phone.
           <Suspense key={group.animal} fallback={null}>
-            <Group {...group} />
+            <AfterPause>
+              <Group {...group} />
+            </AfterPause>
           </Suspense>
         ))}
       </div>

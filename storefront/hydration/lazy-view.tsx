@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
 import { useIsHydrated } from '#storefront/browser/use-is-hydrated.ts';
+import { AfterPause } from './after-pause.tsx';
 import { giveUpPresses } from './early-presses.ts';
 
 type LoadView<Props> = () => Promise<ComponentType<Props>>;
@@ -27,7 +28,11 @@ export function lazyPart<Props extends object>(load: LoadView<Props>, Boundary: 
 }
 
 function Hydrated({ children }: { children: ReactNode }) {
-  return <Suspense fallback={null}>{children}</Suspense>;
+  return (
+    <Suspense fallback={null}>
+      <AfterPause>{children}</AfterPause>
+    </Suspense>
+  );
 }
 
 /** A view that nothing waits for; without its chunk another stands for it. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { AfterPause } from '#storefront/hydration/after-pause.tsx';
 import type { HostKind } from '#contract/market.ts';
 import { clientOnly } from '#storefront/hydration/lazy-view.tsx';
 import { useText } from '#storefront/i18n/messages.tsx';
@@ -34,9 +35,13 @@ export function SiteLayout({ content, hostKind, children }: ChromeProps) {
       <Header entries={content.mainMenu} menu={menu} frame={content} />
       <span id={headerEnd} hidden />
       <main ref={main} id={contentId} className={styles.content} tabIndex={-1} inert={isDrawerOpen}>
-        <PendingPage hostKind={hostKind}>{children}</PendingPage>
+        <AfterPause>
+          <PendingPage hostKind={hostKind}>{children}</PendingPage>
+        </AfterPause>
       </main>
-      <Footer content={content} isInert={isDrawerOpen} />
+      <AfterPause>
+        <Footer content={content} isInert={isDrawerOpen} />
+      </AfterPause>
       <RouteAnnouncer content={main} />
       <Invite />
       {content.hasNewsletterPopup ? <NewsletterPopup /> : null}

@@ -1,4 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react';
+import { AfterPause } from '#storefront/hydration/after-pause.tsx';
 
 /**
  * A module that throws while it is rendered leaves a gap and nothing else. The boundary catches it in the browser; on the
@@ -7,7 +8,9 @@ import { Component, type ReactNode, Suspense } from 'react';
 export function ModuleBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary>
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense fallback={null}>
+        <AfterPause>{children}</AfterPause>
+      </Suspense>
     </Boundary>
   );
 }

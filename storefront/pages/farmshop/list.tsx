@@ -1,4 +1,5 @@
 import { Suspense, useMemo } from 'react';
+import { AfterPause } from '#storefront/hydration/after-pause.tsx';
 import { farmshopGroups } from '#rules/farmshop/farmshop-groups.ts';
 import { isSearching, searchItems } from '#rules/search/search.ts';
 import { BasketNotice } from '#storefront/basket/basket-notice.tsx';
@@ -82,13 +83,17 @@ export function FarmshopList(props: FarmshopListProps) {
             {groups.map((group, index) => (
               // Brought to life one by one: all at once would hold up an old phone.
               <Suspense key={groupId(group.group)} fallback={null}>
-                <FarmshopGroup {...group} banners={banners} isSearching={isSearching(status)} isFirst={index === 0} />
+                <AfterPause>
+                  <FarmshopGroup {...group} banners={banners} isSearching={isSearching(status)} isFirst={index === 0} />
+                </AfterPause>
               </Suspense>
             ))}
             <RichText value={when} className="when" />
             <FeedbackCard />
           </div>
-          <BasketOverview products={overviewProducts(products, t, market)} />
+          <AfterPause>
+            <BasketOverview products={overviewProducts(products, t, market)} />
+          </AfterPause>
         </div>
       </div>
       {page.body ? (

@@ -1,5 +1,6 @@
 import { isWine } from '#rules/stock/drink.ts';
 import { useId, useRef } from 'react';
+import { AfterPause } from '#storefront/hydration/after-pause.tsx';
 import { CutMap, type CutMapView } from '#storefront/components/cut-map/cut-map.tsx';
 import { Traceability, type TracedAnimal } from '#storefront/components/traceability.tsx';
 import { useProductView } from '#storefront/browser/data-layer.ts';
@@ -63,31 +64,35 @@ export function PackageDetail(props: PackageDetailProps) {
             <RichText value={told.quotes} className="pk-quotes" />
             {told.quotes ? null : <Filling image={box.farmer?.headerImage ?? null} />}
           </div>
-          <BuyPanel
-            box={box}
-            told={told}
-            order={order}
-            isTraced={traced !== null}
-            hasNoticeElsewhere={has(modules, 'sold-out-sign-up')}
-            said={{
-              buyers: has(modules, 'buyers-tooltip'),
-              remaining: has(modules, 'packages-remaining-tooltip'),
-            }}
-            actionRef={action}
-          />
+          <AfterPause>
+            <BuyPanel
+              box={box}
+              told={told}
+              order={order}
+              isTraced={traced !== null}
+              hasNoticeElsewhere={has(modules, 'sold-out-sign-up')}
+              said={{
+                buyers: has(modules, 'buyers-tooltip'),
+                remaining: has(modules, 'packages-remaining-tooltip'),
+              }}
+              actionRef={action}
+            />
+          </AfterPause>
         </div>
       </div>
       <PageModules modules={modules} place="top" />
       <div className={`wrap ${section.content} pk-split`}>
         <div className="pk-column">
-          <Contents
-            ref={contents}
-            contents={box.contents}
-            animal={box.animal}
-            farmer={box.farmer?.name ?? null}
-            isSoldFirst={box.isSoldFirst}
-            order={order}
-          />
+          <AfterPause>
+            <Contents
+              ref={contents}
+              contents={box.contents}
+              animal={box.animal}
+              farmer={box.farmer?.name ?? null}
+              isSoldFirst={box.isSoldFirst}
+              order={order}
+            />
+          </AfterPause>
           <Traceability
             animals={traced ? traced.records : [ownOrigin(box)]}
             week={traced?.week ?? null}
@@ -97,8 +102,10 @@ export function PackageDetail(props: PackageDetailProps) {
           <Filling image={box.farmer?.headerImage ?? null} />
         </div>
         <div className="pk-column">
-          {map ? <CutMap view={map} isLate /> : null}
-          <FoodLabel label={label} />
+          <AfterPause>
+            {map ? <CutMap view={map} isLate /> : null}
+            <FoodLabel label={label} />
+          </AfterPause>
           <RichText value={told.split} />
           <RichText value={told.when} className="when" />
           {deadline ? (
@@ -114,8 +121,10 @@ export function PackageDetail(props: PackageDetailProps) {
           <RichText value={told.turns} className="turns" />
         </div>
       ) : null}
-      <Story box={box} herd={herd} />
-      <FarmerAndBreed box={box} />
+      <AfterPause>
+        <Story box={box} herd={herd} />
+        <FarmerAndBreed box={box} />
+      </AfterPause>
       <PageModules modules={modules} place="bottom" />
       <BuyBar box={box} order={order} places={[action, contents]} />
     </>

@@ -13,6 +13,7 @@ import { findRows, type OrderRow } from '../order-store.ts';
 import { orders } from '../tables.ts';
 import { bankEntries, payments } from '../tables/counter.ts';
 import type { Accounts } from '../payment.ts';
+import { isStandingPayment } from '../payments/write-payment.ts';
 import { accountOf } from './own-accounts.ts';
 import { lockBank, type BankRow } from './store-entries.ts';
 
@@ -84,7 +85,7 @@ async function knownIbans(db: Database, rows: OrderRow[]): Promise<Map<string, s
     .from(bankEntries)
     .innerJoin(payments, eq(payments.bankEntryId, bankEntries.id))
     .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(and(inArray(orders.customerId, ids), ne(bankEntries.iban, '')));
+    .where(and(inArray(orders.customerId, ids), ne(bankEntries.iban, ''), isStandingPayment));
   const of = Map.groupBy(found, ({ customer }) => customer ?? '');
   return new Map([...of].map(([customer, all]) => [customer, all.map(({ iban }) => iban)]));
 }

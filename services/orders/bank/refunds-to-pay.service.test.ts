@@ -62,3 +62,27 @@ test('counter: refunds as one SEPA file: to the account the money came from; wha
   // Pounds are no SEPA.
   expect(await counter.refundsToPay(uk)).toEqual({ refunds: [], canBeFile: false });
 });
+
+test('decision 45: a stranger’s transfer that was booked on an order by mistake and taken back gets none of its money', async () => {
+  const [own, mistaken] = ['NL91ABNA0417164300', 'FR7630006000011234567890189'];
+  const made = await order('Ida Berg');
+  const day = localDate(monday, de.timeZone);
+  const line = (amount: number, name: string, iban: string, text: string) =>
+    ['DE89370400440532013000', day, decimal(amount), name, iban, text, 'EUR'].join(';');
+  const read = async (...lines: string[]) => {
+    const file = ['Auftragskonto;Buchungstag;Betrag;Name;IBAN;Verwendungszweck;Währung', ...lines, ''].join('\n');
+    await counter.readBankFile(de, new TextEncoder().encode(file), anna);
+  };
+  await read(line(made.total, 'I. Berg', own, made.reference), line(2500, 'A Stranger', mistaken, 'thank you'));
+  for (const { entry } of await counter.openEntries()) await counter.bookEntry(entry.id, { number: made.number }, anna);
+  const wrong = (await counter.orderPage(made.number))?.payments.find(({ amount }) => amount === 2500);
+  await counter.takeBack({ number: made.number, by: anna, version: null, paymentId: wrong?.id ?? 0 });
+  await counter.cancel({ number: made.number, by: anna, version: null });
+  const { refunds } = await counter.refundsToPay(de);
+  expect(refunds.find(({ number }) => number === made.number)).toEqual({
+    number: made.number,
+    name: 'I. Berg',
+    amount: made.total,
+    iban: own,
+  });
+});

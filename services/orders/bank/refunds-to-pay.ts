@@ -9,6 +9,7 @@ import { localDate } from '#rules/time/local-time.ts';
 import type { Database } from '#services/kit/database.ts';
 import { findRows } from '../order-store.ts';
 import type { Accounts } from '../payment.ts';
+import { isStandingPayment } from '../payments/write-payment.ts';
 import { isOwedBack } from '../reading/owed-back.ts';
 import { orders } from '../tables.ts';
 import { bankEntries, payments } from '../tables/counter.ts';
@@ -39,7 +40,8 @@ export async function refundsToPay(db: Database, { market, accounts }: Asked): P
     .select({ orderId: payments.orderId, way: payments.way, iban: bankEntries.iban, name: bankEntries.name })
     .from(payments)
     .leftJoin(bankEntries, eq(bankEntries.id, payments.bankEntryId))
-    .where(inArray(payments.orderId, ids))
+    // What was booked by mistake came from somebody else.
+    .where(and(inArray(payments.orderId, ids), isStandingPayment))
     .orderBy(asc(payments.id));
   const of = Map.groupBy(came, ({ orderId }) => orderId);
   return {

@@ -41,12 +41,14 @@ export function writeOpposite(tx: Database, payment: PaymentRow, about: Opposite
   return writePayment(tx, { ...about, orderId, amount: negated(amount), way, bankEntryId, takesBack: id });
 }
 
-/** Payments of an order that were not taken back and take none back. */
+const isTakenBack = sql`exists (select from orders.payments as back where back.takes_back = "orders"."payments"."id")`;
+/** A payment that was not taken back and takes none back. */
+export const isStandingPayment = and(isNull(payments.takesBack), sql`not ${isTakenBack}`);
+
 export async function standingPayments(tx: Database, orderId: string): Promise<PaymentRow[]> {
-  const isTakenBack = sql`exists (select from orders.payments as back where back.takes_back = "orders"."payments"."id")`;
   return tx
     .select()
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), isNull(payments.takesBack), sql`not ${isTakenBack}`))
+    .where(and(eq(payments.orderId, orderId), isStandingPayment))
     .orderBy(payments.id);
 }

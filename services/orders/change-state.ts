@@ -45,6 +45,9 @@ const mailOf: Partial<Record<OrderState, MailKind>> = {
   expired: 'expired',
 };
 
+/** Mails that tell of an order that stands. */
+const toldWhileHeld: MailKind[] = ['placed', 'reminder', 'paid', 'changed'];
+
 export function marketOf({ markets }: Pick<OrderDeps, 'markets'>, { market, number }: OrderRow): Market {
   const found = markets.find(({ code }) => code === market);
   if (!found) throw new Error(`${number} is of a market that is not sold in: ${market}`);
@@ -96,7 +99,9 @@ export async function enterState(
   const about = { orderId: row.id, actor, at: now, reason, isTold: isMailed, batch };
   // Somebody else gets its numbers with the boxes.
   const boxes = isGivenUp ? await takeNumbers(tx, row.id) : [];
-  const before = { state: row.state, ...(boxes.length > 0 && { boxes }) };
+  // Nobody needs to read how to pay for what is no longer ordered, or what it was like.
+  const mails = isGivenUp ? await dropWaiting(tx, row.id, toldWhileHeld) : [];
+  const before = { state: row.state, ...(boxes.length > 0 && { boxes }), ...(mails.length > 0 && { mails }) };
   const change = changeId ?? (await writeChange(tx, { ...about, what: 'state', before, after: { state: to } })).id;
   const event = { orderId: row.id, at: now, by: actor.by, changeId: change };
   // What a voucher paid goes back to the voucher, all else to the buyer.
@@ -106,8 +111,6 @@ export async function enterState(
     // Codes before stock, as an order takes them: two then never wait for each other.
     await deps.codes.giveBack(tx, row.market, codesOf(row));
     await deps.stock.giveBack(tx, row.market, await takenBy(tx, row.id));
-    // Nobody needs to read how to pay for what is no longer ordered.
-    await dropWaiting(tx, row.id, ['placed', 'reminder']);
   }
   if (onVouchers > 0) {
     const byVoucher = (await standingPayments(tx, row.id)).filter(({ way }) => way === 'voucher');

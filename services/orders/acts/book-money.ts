@@ -7,6 +7,7 @@ import type { PlainDate } from '#rules/time/local-time.ts';
 import type { Database } from '#services/kit/database.ts';
 import { marketOf } from '../change-state.ts';
 import { writeChange } from '../changes/write-change.ts';
+import { dropWaiting } from '../mail/outbox.ts';
 import { bookRefund } from '../money/refunds.ts';
 import { areVouchersUsed, moneyOf, worthOf } from '../money/vouchers.ts';
 import { bookPayment } from '../payments/record-payment.ts';
@@ -82,13 +83,20 @@ export function takeBack(deps: CounterDeps, acting: Acting & { paymentId: number
     const price = await raisePrice(tx, row, payment.changeId);
     const isDueAgain = row.state === 'paid' && paid < (price?.after.total ?? row.total);
     const state = isDueAgain ? 'placed' : row.state;
+    const mails = isDueAgain ? await dropWaiting(tx, row.id, ['paid']) : [];
     const expiresAt = isDueAgain ? payUntil({ placedAt: now, deliveryDay: null, market }) : row.expiresAt;
     const { id } = await writeChange(tx, {
       orderId: row.id,
       actor,
       at: now,
       what: 'takeBack',
-      before: { state: row.state, paid: row.paid, expiresAt: row.expiresAt, ...(price && { price: price.before }) },
+      before: {
+        state: row.state,
+        paid: row.paid,
+        expiresAt: row.expiresAt,
+        ...(price && { price: price.before }),
+        ...(mails.length > 0 && { mails }),
+      },
       after: { state, paid, amount: negated(payment.amount), expiresAt, ...(price && { price: price.after }) },
       reason: acting.reason,
     });

@@ -4,6 +4,7 @@ import { missingPrepayment } from '#rules/money/prepayment.ts';
 import { mayBecome } from '#rules/orders/states.ts';
 import { codesOf, enterState, marketOf, takenBy } from '../change-state.ts';
 import { writeChange } from '../changes/write-change.ts';
+import { dropWaiting } from '../mail/outbox.ts';
 import { areVouchersUsed, makeVouchers } from '../money/vouchers.ts';
 import { findById } from '../order-store.ts';
 import { numberAgain } from '../placing/number-boxes.ts';
@@ -49,6 +50,8 @@ export function takeUpAgain(deps: CounterDeps, acting: Acting): Promise<Acted> {
     await numberAgain(deps, tx, row);
     const { deliveryDay, cancelUntil, expiresAt } = row;
     const state = row.paid >= row.total ? 'paid' : 'placed';
+    // It is called off no more.
+    const mails = await dropWaiting(tx, row.id, ['cancelled', 'expired']);
     const columns = { ...untilOf(deps, { row: { ...row, placedAt: now }, now }, day), state } as const;
     await tx.update(orders).set(columns).where(eq(orders.id, row.id));
     const { id } = await writeChange(tx, {
@@ -56,7 +59,7 @@ export function takeUpAgain(deps: CounterDeps, acting: Acting): Promise<Acted> {
       actor,
       at: now,
       what: 'takeUp',
-      before: { state: row.state, deliveryDay, cancelUntil, expiresAt },
+      before: { state: row.state, deliveryDay, cancelUntil, expiresAt, ...(mails.length > 0 && { mails }) },
       after: columns,
       reason: acting.reason,
       isTold: isTold(deps, row, actor),

@@ -5,6 +5,7 @@ import { holdsStock, type OrderState } from '#rules/orders/states.ts';
 import { codesOf, enterState, marketOf, takenBy } from '../change-state.ts';
 import { undoMs, type Who } from '../changes/who.ts';
 import { type ChangeRow, writeChange } from '../changes/write-change.ts';
+import { putWaitingAgain, type WaitingMail } from '../mail/outbox.ts';
 import { dropSurplusVouchers, makeVouchers } from '../money/vouchers.ts';
 import type { OrderLine } from '../order-store.ts';
 import { numberAgain, takeNumbers } from '../placing/number-boxes.ts';
@@ -27,6 +28,8 @@ type Kept = Partial<{
   paid: number;
   price: Price;
   boxes: unknown;
+  /** Those that waited, and had nothing to tell any more. */
+  mails: WaitingMail[];
 }>;
 
 export async function undo(deps: CounterDeps, { changeId, by }: { changeId: number; by: Who }): Promise<Acted> {
@@ -43,6 +46,7 @@ export async function undo(deps: CounterDeps, { changeId, by }: { changeId: numb
     const about = { orderId: row.id, actor, at: now, before: change.after, after: change.before };
     const { id } = await writeChange(tx, { ...about, what: 'undo', undoes: change.id });
     await reverse(deps, deed, { change, id });
+    await putWaitingAgain(tx, row, (change.before as Kept | null)?.mails ?? []);
     await tx.delete(orderHistory).where(eq(orderHistory.changeId, change.id));
     return id;
   });
@@ -143,6 +147,7 @@ async function putBack({ tx, row }: Act, before: unknown): Promise<void> {
     paid: _paid,
     price: _price,
     boxes: _boxes,
+    mails: _mails,
     cancelUntil,
     expiresAt,
     withdrawalDoneAt,

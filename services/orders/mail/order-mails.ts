@@ -45,10 +45,11 @@ type Options = {
   log: Log;
 };
 
-/** Nobody needs to read how to pay for what was given up, or be reminded of what is paid. */
+/** Nobody needs to read how to pay for what was given up, or be reminded of what is paid; nor that it is given up when it stands again. */
 function isStillTrue(kind: MailKind, { state }: Pick<OrderRow, 'state'>): boolean {
   if (kind === 'reminder') return state === 'placed';
-  return kind !== 'placed' || holdsStock(state);
+  if (kind === 'cancelled' || kind === 'expired') return !holdsStock(state);
+  return !['placed', 'paid', 'changed'].includes(kind) || holdsStock(state);
 }
 
 /** It resolves to whether all are out; if not, call it again later. */

@@ -76,10 +76,34 @@ export async function putNoMail(tx: Database, market: string, now: Date): Promis
   await tx.insert(orderMails).values({ market, kind: 'link', email: '', mailbox, createdAt: now, sentAt: now });
 }
 
-/** What waits of these kinds tells of an order that is no more. */
-export async function dropWaiting(tx: Database, orderId: string, kinds: MailKind[]): Promise<void> {
+/** A mail that waited, as a change keeps it; moments are texts in it. */
+export type WaitingMail = { kind: MailKind; changeId: number | null; dueAt: string | null; createdAt: string };
+
+/** What waits of these kinds tells of what is no more. Resolves to it, for who takes that back. */
+export async function dropWaiting(tx: Database, orderId: string, kinds: MailKind[]): Promise<WaitingMail[]> {
   const waits = and(isNull(orderMails.sentAt), isNull(orderMails.takenAt), isNull(orderMails.failedAt));
-  await tx.delete(orderMails).where(and(eq(orderMails.orderId, orderId), inArray(orderMails.kind, kinds), waits));
+  const dropped = await tx
+    .delete(orderMails)
+    .where(and(eq(orderMails.orderId, orderId), inArray(orderMails.kind, kinds), waits))
+    .returning();
+  return dropped
+    .toSorted((one, other) => one.id - other.id)
+    .map(({ kind, changeId, dueAt, createdAt }) => {
+      return { kind, changeId, dueAt: dueAt?.toISOString() ?? null, createdAt: createdAt.toISOString() };
+    });
+}
+
+type Told = { id: string; market: string; email: string | null };
+
+/** They wait again, each for its own time. */
+export async function putWaitingAgain(tx: Database, { id, market, email }: Told, mails: WaitingMail[]): Promise<void> {
+  if (email === null) return;
+  for (const { kind, changeId, dueAt, createdAt } of mails)
+    await putMail(
+      tx,
+      { market, kind, orderId: id, email, changeId, dueAt: dueAt === null ? null : new Date(dueAt) },
+      new Date(createdAt),
+    );
 }
 
 const isWaiting = and(isNull(orderMails.sentAt), isNull(orderMails.failedAt));

@@ -1,6 +1,7 @@
 /** The owner changes what is written on an order: notes, address, day, animals. Each says which columns it changes, so that it can be undone. */
 import { and, eq } from 'drizzle-orm';
 import { earTagsIn } from '#rules/animals/ear-tags.ts';
+import { heldBy, isLargeOrder } from '#rules/money/unpaid-bounds.ts';
 import { mayAct, type OrderAction } from '#rules/orders/actions.ts';
 import { cancelUntil, deliveryDays, payUntil } from '#rules/orders/delivery-days.ts';
 import { isServed, readPostCode } from '#rules/orders/post-code.ts';
@@ -94,12 +95,31 @@ export async function daysOf(deps: CounterDeps, number: string): Promise<PlainDa
   return row ? daysFor(deps, { tx: deps.db, row, now: deps.clock() }) : [];
 }
 
+type Moved = Pick<Act, 'row' | 'now'> & {
+  isLarge: boolean;
+  /** The buyer chose the day. */ isBuyer?: boolean | undefined;
+};
+
 /** What follows from a day: until when it may be called off, and until when it has to be paid. */
-export function untilOf(deps: CounterDeps, { row, now }: Omit<Ready, 'tx'>, deliveryDay: PlainDate | null) {
+export function untilOf(
+  deps: CounterDeps,
+  { row, now, isLarge, isBuyer = false }: Moved,
+  deliveryDay: PlainDate | null,
+) {
   const market = marketOf(deps, row);
-  const given = payUntil({ placedAt: row.placedAt, deliveryDay, market });
-  const expiresAt = given > now ? given : payUntil({ placedAt: now, deliveryDay, market });
+  const given = payUntil({ placedAt: row.placedAt, deliveryDay, isLarge, market });
+  const time = given > now ? given : payUntil({ placedAt: now, deliveryDay, isLarge, market });
+  // Another day gives a buyer no more time to pay than the order had.
+  const whole = payUntil({ placedAt: row.placedAt, deliveryDay: null, isLarge, market });
+  const most = row.expiresAt > whole ? row.expiresAt : whole;
+  const expiresAt = isBuyer && time > most ? most : time;
   return { deliveryDay, expiresAt, cancelUntil: deliveryDay === null ? expiresAt : cancelUntil(deliveryDay, market) };
+}
+
+/** Whether it keeps so much from others that it waits for a shorter time. */
+export async function isLargeRow(deps: CounterDeps, { tx, row }: Pick<Act, 'tx' | 'row'>): Promise<boolean> {
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, row.id));
+  return isLargeOrder(heldBy(lines).amount, marketOf(deps, row));
 }
 
 export function changeDay(deps: CounterDeps, acting: Acting & { day: PlainDate }): Promise<Acted> {
@@ -107,7 +127,8 @@ export function changeDay(deps: CounterDeps, acting: Acting & { day: PlainDate }
     demand('day', deed.row, acting.isSure);
     const days = await daysFor(deps, deed);
     if (deed.row.deliveryDay === null || !days.includes(acting.day)) throw new Refused('day', { days });
-    const columns = untilOf(deps, deed, acting.day);
+    const isLarge = await isLargeRow(deps, deed);
+    const columns = untilOf(deps, { ...deed, isLarge, isBuyer: acting.isBuyer }, acting.day);
     return patch(deps, deed, { what: 'day', columns, reason: acting.reason, isTellable: true });
   });
 }

@@ -11,7 +11,7 @@ import { numberAgain } from '../placing/number-boxes.ts';
 import { orderHistory, orders } from '../tables.ts';
 import { act, type Acted, type Acting, type CounterDeps, Refused } from './act.ts';
 import { removeUnpaidVouchers } from './book-money.ts';
-import { daysFor, demand, untilOf } from './change-facts.ts';
+import { daysFor, demand, isLargeRow, untilOf } from './change-facts.ts';
 import { isTold, tellChanged } from './tell-buyer.ts';
 
 export function moveOn(deps: CounterDeps, acting: Acting & { to: 'packed' | 'sent' | 'delivered' }): Promise<Acted> {
@@ -52,7 +52,8 @@ export function takeUpAgain(deps: CounterDeps, acting: Acting): Promise<Acted> {
     const state = row.paid >= row.total ? 'paid' : 'placed';
     // It is called off no more.
     const mails = await dropWaiting(tx, row.id, ['cancelled', 'expired']);
-    const columns = { ...untilOf(deps, { row: { ...row, placedAt: now }, now }, day), state } as const;
+    const isLarge = await isLargeRow(deps, { tx, row });
+    const columns = { ...untilOf(deps, { row: { ...row, placedAt: now }, now, isLarge }, day), state } as const;
     await tx.update(orders).set(columns).where(eq(orders.id, row.id));
     const { id } = await writeChange(tx, {
       orderId: row.id,

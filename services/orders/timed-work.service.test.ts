@@ -93,6 +93,19 @@ test('texts review 3, A35 who has less time than that is reminded a day after th
   expect(await shop.db.select().from(orderMails)).toMatchObject([{ kind: 'reminder', orderId: id }]);
 });
 
+test('decision 72: nobody is asked to pay once more while their payment is on its way, and is again when it came to nothing', async () => {
+  const { expiresAt } = await order(late());
+  await shop.db.delete(orderMails);
+  now = new Date(expiresAt.getTime() - dayMs);
+  let isOnItsWay = true;
+  const { orders: paying } = ordersOn(shop.db, { clock: () => now, isBeingPaid: async () => isOnItsWay });
+  await paying.doTimedWork();
+  expect(await kindsWaiting()).toEqual([]);
+  isOnItsWay = false;
+  await paying.doTimedWork();
+  expect(await kindsWaiting()).toEqual(['reminder']);
+});
+
 test('A35 counter: where an owner gives two weeks to pay, the reminder comes two days before their end, and not before', async () => {
   const patient = { ...nl, orders: { ...nl.orders, unpaidDays: 14 } };
   const long = await shop.buy([aPackage(11)], { market: patient, ...late() });

@@ -97,6 +97,8 @@ async function remind(deps: OrderDeps, number: string, at: Date): Promise<boolea
   return deps.db.transaction(async (tx) => {
     const row = await lockOrder(tx, number);
     if (!row || row.email === null || row.state !== 'placed' || (await isPartlyPaid(deps)(row, tx))) return false;
+    // Whose money is on its way is not asked for it once more.
+    if (await deps.isBeingPaid?.(tx, row.number)) return false;
     const before = and(eq(orderHistory.orderId, row.id), eq(orderHistory.what, 'reminded'));
     if ((await tx.$count(orderHistory, before)) > 0) return false;
     await tx.insert(orderHistory).values({ orderId: row.id, at, by: 'shop', what: 'reminded', isMailed: true });

@@ -22,6 +22,13 @@ export function holdsStock(state: OrderState): boolean {
   return state !== 'expired' && state !== 'cancelled';
 }
 
+type Withdrawn = { withdrawnAt: Date | null; withdrawalDoneAt: Date | null };
+
+/** Its buyer went back on it, and has no answer yet: it is neither packed nor sent. */
+export function waitsForAnswer({ withdrawnAt, withdrawalDoneAt }: Withdrawn): boolean {
+  return withdrawnAt !== null && withdrawalDoneAt === null;
+}
+
 /** Nothing more happens to it. */
 export function isClosed(state: OrderState): boolean {
   return followers[state].length === 0;

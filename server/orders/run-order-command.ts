@@ -6,6 +6,7 @@ import type { Market } from '#contract/market.ts';
 import type { Database } from '#database/client.ts';
 import type { BankColumns } from '#rules/bank/bank-columns.ts';
 import { missingPrepayment } from '#rules/money/prepayment.ts';
+import { waitsForAnswer } from '#rules/orders/states.ts';
 import { addDays, localDate } from '#rules/time/local-time.ts';
 import type { Texts } from '#services/locales/texts.ts';
 import { findByNumber, findOrders, listOrders, type Order } from '#services/orders/order-store.ts';
@@ -96,6 +97,8 @@ async function refund({ number, amount }: Money, { orders, print }: Tools): Prom
     );
   if (refunded.outcome === 'tooMuch')
     print(`of ${number} no more than ${money(refunded.most)} can be refunded: nothing was changed`);
+  if (refunded.outcome === 'allBack')
+    print(`${number} is ${state} and not packed: to pay back all of it, cancel it first; nothing was changed`);
   if (refunded.outcome === 'refunded') {
     print(`${number}: ${money(refunded.amount)} refunded`);
     if (refunded.left > 0) print(`${money(refunded.left)} have still to be paid back`);
@@ -131,14 +134,18 @@ async function change(number: string, name: keyof typeof states, { orders, print
   let changed = await orders.change(number, to);
   // Nobody who packs and sends in one go types both.
   if (to === 'sent' && changed.outcome === 'refused' && ['placed', 'paid'].includes(changed.state)) {
-    await orders.change(number, 'packed');
-    changed = await orders.change(number, to);
+    const packed = await orders.change(number, 'packed');
+    changed = packed.outcome === 'done' ? await orders.change(number, to) : packed;
   }
   if (changed.outcome === 'done') {
     print(`${number} is ${to}`);
     if (changed.order.isRefundDue)
       print(`${decimal(changed.order.paid)} ${changed.order.currency} have to be paid back`);
     return true;
+  }
+  if (changed.outcome === 'refused' && changed.isWithdrawn) {
+    print(`${number} is ${changed.state}: its buyer went back on it, and has no answer yet`);
+    return false;
   }
   print(
     changed.outcome === 'unknown'
@@ -178,8 +185,11 @@ async function pack(
   const isOpen = and(between(orderTable.deliveryDay, first, last), eq(orderTable.state, 'placed'));
   const waiting = await findOrders(db, isOpen);
   const open = waiting.filter((order) => !isPackable(order, markets));
-  const due = [...(await findOrders(db, isDue)), ...waiting.filter((order) => isPackable(order, markets))];
+  const packable = [...(await findOrders(db, isDue)), ...waiting.filter((order) => isPackable(order, markets))];
+  const due = packable.filter((order) => !waitsForAnswer(order));
   if (open.length > 0) print(`${open.length} orders of ${name} are not paid and not on the lists`);
+  const withdrawn = packable.length - due.length;
+  if (withdrawn > 0) print(`${withdrawn} orders of ${name} are withdrawn and not on the lists`);
   const posted = await ordersToPost(db);
   if (due.length === 0 && posted.length === 0) {
     print(`there is nothing to pack for ${name}`);
@@ -217,7 +227,8 @@ async function pack(
 /** Vouchers on paper that travel alone: no day of delivery, so no week would name them. What travels with meat is on its list. */
 async function ordersToPost(db: Database): Promise<Order[]> {
   const isDue = and(isNull(orderTable.deliveryDay), inArray(orderTable.state, ['paid', 'packed']));
-  return (await findOrders(db, isDue)).filter(({ lines }) => lines.some(({ isPosted }) => isPosted));
+  const due = (await findOrders(db, isDue)).filter((order) => !waitsForAnswer(order));
+  return due.filter(({ lines }) => lines.some(({ isPosted }) => isPosted));
 }
 
 /** What a file says is kept as the page of the bank keeps it; what is certain can be booked there, or noted here. */

@@ -1,7 +1,7 @@
 /** What happens to an order after it was placed. Every change is one transaction with its history, its stock and its mail. */
 import { eq } from 'drizzle-orm';
 import type { Market } from '#contract/market.ts';
-import { holdsStock, mayBecome, type OrderState } from '#rules/orders/states.ts';
+import { holdsStock, mayBecome, type OrderState, waitsForAnswer } from '#rules/orders/states.ts';
 import type { Database } from '#services/kit/database.ts';
 import { type Actor, tellAt } from './changes/who.ts';
 import { writeChange } from './changes/write-change.ts';
@@ -36,7 +36,12 @@ export type Changed =
   | { outcome: 'done'; order: Order }
   | { outcome: 'unknown' }
   /** `areVouchersUsed`: they have paid for other orders, so it can no longer be given up. */
-  | { outcome: 'refused'; state: OrderState; areVouchersUsed?: true };
+  | {
+      outcome: 'refused';
+      state: OrderState;
+      areVouchersUsed?: true;
+      /** By its buyer, who has no answer yet. */ isWithdrawn?: true;
+    };
 
 const mailOf: Partial<Record<OrderState, MailKind>> = {
   paid: 'paid',
@@ -66,7 +71,10 @@ export async function changeState(
   return deps.db.transaction(async (tx) => {
     const row = await lockOrder(tx, number);
     if (!row) return { outcome: 'unknown' };
-    if (!mayBecome(row.state, to) || (await hinders(row, tx))) return { outcome: 'refused', state: row.state };
+    const isHindered = !mayBecome(row.state, to) || (await hinders(row, tx));
+    if (isHindered) return { outcome: 'refused', state: row.state };
+    if ((to === 'packed' || to === 'sent') && waitsForAnswer(row))
+      return { outcome: 'refused', state: row.state, isWithdrawn: true };
     if (!holdsStock(to) && (await areVouchersUsed(tx, row.id)))
       return { outcome: 'refused', state: row.state, areVouchersUsed: true };
     await enterState(deps, tx, { row, to, ...actor });

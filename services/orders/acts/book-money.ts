@@ -8,7 +8,7 @@ import type { Database } from '#services/kit/database.ts';
 import { marketOf } from '../change-state.ts';
 import { writeChange } from '../changes/write-change.ts';
 import { dropWaiting } from '../mail/outbox.ts';
-import { bookRefund } from '../money/refunds.ts';
+import { bookRefund, isAllBack } from '../money/refunds.ts';
 import { areVouchersUsed, moneyOf, worthOf } from '../money/vouchers.ts';
 import { bookPayment } from '../payments/record-payment.ts';
 import { type PaymentRow, type PaymentWay, standingPayments, writeOpposite } from '../payments/write-payment.ts';
@@ -46,8 +46,7 @@ export function payBack(deps: CounterDeps, acting: Money): Promise<Acted> {
     const most = refundable(await moneyOf(tx, row), isGivenUp);
     const going = amount ?? (isGivenUp ? most : row.paid - row.total);
     if (!Number.isInteger(going) || going <= 0 || going > most) throw new Refused('amount', { left: most });
-    // Nothing would be paid for what is still to be packed.
-    if (row.state === 'paid' && row.total > 0 && row.paid - going <= 0) throw new Refused('allBack');
+    if (isAllBack(row, going)) throw new Refused('allBack');
     const { by, who, tell } = actor;
     return bookRefund(deps, tx, { row, amount: going, by, who, tell, way, bookedOn, bankEntryId, note, batch });
   });

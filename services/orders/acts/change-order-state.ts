@@ -1,7 +1,7 @@
 /** The owner takes an order a step on, calls it off, or takes it up again. */
 import { eq } from 'drizzle-orm';
 import { missingPrepayment } from '#rules/money/prepayment.ts';
-import { mayBecome } from '#rules/orders/states.ts';
+import { mayBecome, waitsForAnswer } from '#rules/orders/states.ts';
 import { codesOf, enterState, marketOf, takenBy } from '../change-state.ts';
 import { writeChange } from '../changes/write-change.ts';
 import { dropWaiting } from '../mail/outbox.ts';
@@ -19,7 +19,7 @@ export function moveOn(deps: CounterDeps, acting: Acting & { to: 'packed' | 'sen
   return act(deps, acting, async ({ tx, row, actor }) => {
     if (!mayBecome(row.state, to)) throw new Refused('state');
     // Also where somebody looks at a list that is older than the withdrawal.
-    if (to !== 'delivered' && row.withdrawnAt !== null && row.withdrawalDoneAt === null) throw new Refused('withdrawn');
+    if (to !== 'delivered' && waitsForAnswer(row)) throw new Refused('withdrawn');
     const order = to === 'packed' ? await findById(tx, row.id) : null;
     if (order && row.state === 'placed' && missingPrepayment(order, marketOf(deps, row)) > 0)
       throw new Refused('unpaid');

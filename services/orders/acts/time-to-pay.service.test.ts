@@ -1,5 +1,6 @@
 // How long an order waits for its money when its day is changed.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Market } from '#contract/market.ts';
 import { marketList, markets } from '#markets/index.ts';
 import { deliveryDays } from '#rules/orders/delivery-days.ts';
 import { addDays, localDate } from '#rules/time/local-time.ts';
@@ -24,15 +25,15 @@ beforeEach(async () => {
 });
 afterAll(() => shop?.close());
 
-async function order(market = markets.nl, quantity = 1): Promise<Order> {
+async function order(market: Market = markets.nl, quantity = 1): Promise<Order> {
   const days = deliveryDays(now, market);
   const result = await shop.buy([aPackage(10, quantity)], { market, deliveryDay: days.at(-3) ?? '' });
   if (result.result !== 'placed') throw new Error(JSON.stringify(result));
   return result.order;
 }
 const read = (number: string) => findByNumber(shop.db, number);
-const lastDay = (market = markets.nl) => deliveryDays(now, market).at(-1) ?? '';
-const daysLeft = ({ expiresAt }: Order, market = markets.nl) =>
+const lastDay = (market: Market = markets.nl) => deliveryDays(now, market).at(-1) ?? '';
+const daysLeft = ({ expiresAt }: Order, market: Market = markets.nl) =>
   localDate(new Date(expiresAt.getTime() - 1), market.timeZone);
 
 test.each(marketList)(

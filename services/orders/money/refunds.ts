@@ -22,6 +22,8 @@ export type Refund =
   /** There is nothing to be refunded; of an order that was not given up an amount has to be named. */
   | { outcome: 'nothing'; order: Order }
   | { outcome: 'tooMuch'; order: Order; most: number }
+  /** It is all that was paid for what is not packed yet: the order has to be cancelled. */
+  | { outcome: 'allBack'; order: Order }
   | { outcome: 'unknown' };
 
 type Sent = {
@@ -46,9 +48,15 @@ export async function recordRefund(deps: OrderDeps, { number, amount, who }: Sen
     if (after === null && amount !== null && most > 0) return { outcome: 'tooMuch', order: await reload(), most };
     if (after === null) return { outcome: 'nothing', order: await reload() };
     const { sent, left } = after;
+    if (isAllBack(row, sent)) return { outcome: 'allBack', order: await reload() };
     await bookRefund(deps, tx, { row, amount: sent, who });
     return { outcome: 'refunded', order: await reload(), amount: sent, left };
   });
+}
+
+/** Nothing would be paid for what is still to be packed. */
+export function isAllBack({ state, total, paid }: OrderRow, amount: number): boolean {
+  return state === 'paid' && total > 0 && paid - amount <= 0;
 }
 
 type Booked = {

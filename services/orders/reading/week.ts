@@ -3,6 +3,7 @@ import { and, between, eq, gte, inArray, isNull, min } from 'drizzle-orm';
 import type { Market } from '#contract/market.ts';
 import { missingPrepayment } from '#rules/money/prepayment.ts';
 import { readWeek, type Week } from '#rules/orders/read-week.ts';
+import { waitsForAnswer } from '#rules/orders/states.ts';
 import { localDate, type PlainDate } from '#rules/time/local-time.ts';
 import type { Database } from '#services/kit/database.ts';
 import { findOrders, type Order, type OrderLine } from '../order-store.ts';
@@ -53,7 +54,7 @@ export async function weekOf(
     and(ofMarket, inWeek, inArray(orders.state, ['placed', 'paid', 'packed', 'sent', 'delivered'])),
   );
   const whyApart = (order: Order) => {
-    if (order.withdrawnAt !== null && order.withdrawalDoneAt === null) return 'withdrawn' as const;
+    if (waitsForAnswer(order)) return 'withdrawn' as const;
     return order.state === 'placed' && missingPrepayment(order, market) > 0 ? ('unpaid' as const) : null;
   };
   const due = found.filter((order) => whyApart(order) === null);

@@ -7,7 +7,7 @@ import { sharedWith } from '#rules/orders/boxes/shared-order.ts';
 import { isClosed } from '#rules/orders/states.ts';
 import { changeState, type OrderDeps } from './change-state.ts';
 import type { By } from './changes/who.ts';
-import { findRows, lockOrder, type OrderRow } from './order-store.ts';
+import { findRows, lockOrder, lockOrders, type OrderRow } from './order-store.ts';
 import { withdrawalNotice, withdrawalWhat } from './withdraw.ts';
 import { forgetCustomer, forgetCustomerOf } from './customers/customers.ts';
 import { orderHistory, orderMails, orders } from './tables.ts';
@@ -105,7 +105,7 @@ export async function forgetBuyer(
   const whose = and(eq(orders.market, market.code), eq(orders.email, email), isNull(orders.anonymisedAt));
   return deps.db.transaction(async (tx) => {
     const inside = { ...deps, db: tx };
-    await tx.select({ id: orders.id }).from(orders).where(whose).orderBy(orders.number).for('update');
+    await lockOrders(tx, whose);
     const rows = await findRows(tx, whose);
     const held: OrderRow[] = [];
     for (const row of rows) {

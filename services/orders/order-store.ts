@@ -53,6 +53,11 @@ export async function lockOrder(tx: Database, number: string): Promise<OrderRow 
   return row ?? null;
 }
 
+/** Several of them, always in the order of their numbers: two who need the same then never wait for each other. */
+export async function lockOrders(tx: Database, where: SQL | undefined): Promise<void> {
+  await tx.select({ id: orders.id }).from(orders).where(where).orderBy(asc(orders.number)).for('update');
+}
+
 export async function findOrders(db: Database, where: SQL | undefined): Promise<Order[]> {
   const rows = await findRows(db, where);
   if (rows.length === 0) return [];

@@ -7,7 +7,7 @@ import { undoMs, type Who } from '../changes/who.ts';
 import { type ChangeRow, writeChange } from '../changes/write-change.ts';
 import { putWaitingAgain, type WaitingMail } from '../mail/outbox.ts';
 import { dropSurplusVouchers, makeVouchers } from '../money/vouchers.ts';
-import type { OrderLine } from '../order-store.ts';
+import { lockOrders, type OrderLine } from '../order-store.ts';
 import { numberAgain, takeNumbers } from '../placing/number-boxes.ts';
 import { type PaymentRow, writePayment } from '../payments/write-payment.ts';
 import type { Wanted } from '../seller-port.ts';
@@ -55,7 +55,7 @@ export async function undo(deps: CounterDeps, { changeId, by }: { changeId: numb
 /** All of one press, or nothing of it. */
 export async function undoBatch(deps: CounterDeps, { batch, by }: { batch: string; by: Who }): Promise<Acted[]> {
   const rows = await deps.db
-    .select({ id: orderChanges.id })
+    .select({ id: orderChanges.id, orderId: orderChanges.orderId })
     .from(orderChanges)
     .where(eq(orderChanges.batch, batch))
     .orderBy(sql`id desc`);
@@ -63,6 +63,7 @@ export async function undoBatch(deps: CounterDeps, { batch, by }: { batch: strin
   const failed = new Error('one of them cannot be undone');
   try {
     await deps.db.transaction(async (tx) => {
+      await lockOrders(tx, inArray(orders.id, [...new Set(rows.map(({ orderId }) => orderId))]));
       for (const { id } of rows) {
         const one = await undo({ ...deps, db: tx }, { changeId: id, by });
         undone.push(one);

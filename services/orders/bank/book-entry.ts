@@ -9,7 +9,7 @@ import type { Acted, CounterDeps } from '../acts/act.ts';
 import { payBack, receive } from '../acts/book-money.ts';
 import { marketOf } from '../change-state.ts';
 import type { Who } from '../changes/who.ts';
-import { findRows, type OrderRow } from '../order-store.ts';
+import { findRows, lockOrders, type OrderRow } from '../order-store.ts';
 import { orders } from '../tables.ts';
 import { bankEntries, payments } from '../tables/counter.ts';
 import type { Accounts } from '../payment.ts';
@@ -155,6 +155,8 @@ async function bookAll(deps: CounterDeps, by: Who, find: (tx: Database) => Promi
       // One after the other: two at once would book the same entries.
       await lockBank(tx);
       const all = await find(tx);
+      const numbers = all.flatMap(({ pays }) => pays.map(({ number }) => number));
+      if (numbers.length > 0) await lockOrders(tx, inArray(orders.number, [...new Set(numbers)]));
       for (const { entry, pays } of all) {
         if (entry.state !== 'open' || pays.length === 0) throw new NotBooked({ outcome: 'notOpen' });
         for (const { number, amount } of pays) {

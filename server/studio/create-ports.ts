@@ -126,6 +126,6 @@ export function createPorts({ config, db, markets, orders, texts, clock, log, ..
     customers: customersPort({ db, orders, audit, together }),
     books: createBooksPort({ books, counter: orders.counter, audit, clock }),
     sales: createSalesPort({ db, counter: orders.counter, clock }),
-    undo: createUndo({ people, ways }),
+    undo: createUndo({ people, ways, onMailDue: orders.mailsMayBeDue }),
   };
 }

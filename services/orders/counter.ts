@@ -127,8 +127,8 @@ export function createCounter(deps: PlacingDeps, onMailDue: () => void, { accoun
       thenSendMail(bookCertain(deps, by, { seen, of: market && { market: market.code, accounts } })),
     markNotOurs: (entryId: number, isOurs = false) => markNotOurs(db, { entryId, isOurs }),
 
-    undo: (changeId: number, by: Who): Promise<Acted> => undo(deps, { changeId, by }),
-    undoBatch: (batch: string, by: Who) => undoBatch(deps, { batch, by }),
+    undo: (changeId: number, by: Who): Promise<Acted> => thenSendMail(undo(deps, { changeId, by })),
+    undoBatch: (batch: string, by: Who) => thenSendMail(undoBatch(deps, { batch, by })),
     /** Mails about these changes leave at once. */
     sendNow: (changeIds: number[]) => thenSendMail(sendNow(deps, changeIds)),
     sendNowOf: (batch: string) => thenSendMail(sendNowOf(deps, batch)),

@@ -3,9 +3,9 @@ import { negated } from '#rules/money/cents.ts';
 import { and, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { holdsStock, type OrderState } from '#rules/orders/states.ts';
 import { codesOf, enterState, marketOf, takenBy } from '../change-state.ts';
-import { undoMs, type Who } from '../changes/who.ts';
+import { type Actor, undoMs, type Who } from '../changes/who.ts';
 import { type ChangeRow, writeChange } from '../changes/write-change.ts';
-import { putWaitingAgain, type WaitingMail } from '../mail/outbox.ts';
+import { putWaitingAgain, type WaitingMail, wasToldSince } from '../mail/outbox.ts';
 import { dropSurplusVouchers, makeVouchers } from '../money/vouchers.ts';
 import { lockOrders, type OrderLine } from '../order-store.ts';
 import { numberAgain, takeNumbers } from '../placing/number-boxes.ts';
@@ -17,6 +17,7 @@ import { type Act, act, type Acted, type CounterDeps, Refused } from './act.ts';
 import { opposite, removeUnpaidVouchers, removeVouchers, settleEntry } from './book-money.ts';
 import { type Contents, writeContents } from './change-lines.ts';
 import { type Price, writePrice } from './change-price.ts';
+import { isTold, tellChanged } from './tell-buyer.ts';
 
 /** What a change keeps of an order; moments are texts in it. */
 type Kept = Partial<{
@@ -44,13 +45,21 @@ export async function undo(deps: CounterDeps, { changeId, by }: { changeId: numb
     await removeMail(deed, change);
     const { tx, row, actor, now } = deed;
     const about = { orderId: row.id, actor, at: now, before: change.after, after: change.before };
-    const { id } = await writeChange(tx, { ...about, what: 'undo', undoes: change.id });
+    // Another mail has told of it meanwhile.
+    const isRetold = inMails.includes(change.what) && (await wasToldSince(tx, row.id, change.at));
+    const teller: Actor = { ...actor, tell: isRetold ? 'now' : 'no' };
+    const retold = { what: 'undo' as const, undoes: change.id, isTold: isTold(deps, row, teller) };
+    const { id } = await writeChange(tx, { ...about, ...retold });
     await reverse(deps, deed, { change, id });
     await putWaitingAgain(tx, row, (change.before as Kept | null)?.mails ?? []);
     await tx.delete(orderHistory).where(eq(orderHistory.changeId, change.id));
+    await tellChanged(deps, tx, { row, actor: teller, changeId: id, now });
     return id;
   });
 }
+
+/** What a mail about the order shows, whatever it is about. */
+const inMails: ChangeRow['what'][] = ['address', 'day', 'lines', 'discount', 'choice', 'payment', 'refund', 'takeBack'];
 
 /** All of one press, or nothing of it. */
 export async function undoBatch(deps: CounterDeps, { batch, by }: { batch: string; by: Who }): Promise<Acted[]> {

@@ -93,6 +93,15 @@ export async function dropWaiting(tx: Database, orderId: string, kinds: MailKind
     });
 }
 
+/** Mails that show what the order is. */
+const showing: MailKind[] = ['placed', 'reminder', 'paid', 'sent', 'changed'];
+
+/** Whether its buyer was written to what the order is since then, or is just now. */
+export async function wasToldSince(tx: Database, orderId: string, since: Date): Promise<boolean> {
+  const isOne = and(eq(orderMails.orderId, orderId), inArray(orderMails.kind, showing), gt(orderMails.takenAt, since));
+  return (await tx.$count(orderMails, isOne)) > 0;
+}
+
 type Told = { id: string; market: string; email: string | null };
 
 /** They wait again, each for its own time. */

@@ -114,3 +114,24 @@ test('decision 45: a payment that was a mistake is not called paid, and is when 
   await counter.takeBack({ ...as(second.number), paymentId: mistake?.id ?? 0 });
   expect(await waitAndSend()).toEqual([]);
 });
+
+test('decision 45: what is undone after another mail told of it is told again, as the order is now; else nobody is mailed', async () => {
+  const { number, person } = await order();
+  if (!person) throw new Error('nobody');
+  await counter.changeAddress({ ...as(number), person: { ...person, street: 'Dijkweg' } });
+  pass(5);
+  const discount = await counter.giveDiscount({ ...as(number), amount: 1000, reason: 'sorry' });
+  pass(5);
+  await send();
+  expect(subjects).toEqual(['Gewijzigd']);
+  pass(2);
+  await counter.undo(changeOf(discount), anna);
+  await send();
+  expect(subjects).toEqual(['Gewijzigd', 'Gewijzigd']);
+  subjects = [];
+  // Notes are nobody else's, and what no mail told of needs no other.
+  const note = await counter.changeNote({ ...as(number), note: 'rings twice' });
+  await counter.undo(changeOf(note), anna);
+  await counter.undo(changeOf(await counter.giveDiscount({ ...as(number), amount: 1000, reason: 'sorry' })), anna);
+  expect(await waitAndSend()).toEqual([]);
+});

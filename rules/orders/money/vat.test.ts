@@ -44,6 +44,11 @@ test('orders: a voucher carries no share of the delivery, and goods for nothing 
   ]);
   expect(vatParts([{ rate: 9, amount: 0, isCarried: true }], 695)).toMatchObject([{ rate: 9, gross: 695 }]);
   expect(vatParts([], 0)).toEqual([]);
+  // Also beside a voucher: what was paid back, or given, whole still travels at its own rate.
+  expect(vatParts([voucher, { rate: 9, amount: 0, isCarried: true }], 695)).toEqual([
+    { rate: 0, gross: 5000, net: 5000, vat: 0 },
+    { rate: 9, gross: 695, net: 638, vat: 57 },
+  ]);
 });
 
 test('orders: the parts of VAT are the total to the cent, whatever is ordered', () => {

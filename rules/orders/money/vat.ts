@@ -18,8 +18,12 @@ export function isWithoutVat({ vat }: { vat: readonly VatPart[] }): boolean {
 /** A part of each rate, the smallest rate first. Delivery takes the rates of what it carries, in proportion. */
 export function vatParts(lines: readonly (Taxed & { isCarried: boolean })[], delivery: number): VatPart[] {
   const rates = [...new Set(lines.map(({ rate }) => rate))].toSorted((a, b) => a - b);
-  const carried = rates.map((rate) => sumOf(lines.filter((line) => line.rate === rate && line.isCarried)));
-  const shares = shareOut(delivery, carried);
+  const carried = rates.map((rate) => lines.filter((line) => line.rate === rate && line.isCarried));
+  const sums = carried.map(sumOf);
+  // What costs nothing still travels, and what travels by mail never does: the first that is carried takes it all.
+  const first = carried.findIndex((ofRate) => ofRate.length > 0);
+  const isFree = sums.every((sum) => sum === 0);
+  const shares = shareOut(delivery, isFree ? sums.map((_, index) => (index === first ? 1 : 0)) : sums);
   return rates.map((rate, index) => {
     const gross = sumOf(lines.filter((line) => line.rate === rate)) + (shares[index] ?? 0);
     return vatPart(rate, gross);

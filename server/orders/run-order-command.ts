@@ -6,7 +6,6 @@ import type { Market } from '#contract/market.ts';
 import type { Database } from '#database/client.ts';
 import type { BankColumns } from '#rules/bank/bank-columns.ts';
 import { missingPrepayment } from '#rules/money/prepayment.ts';
-import { waitsForAnswer } from '#rules/orders/states.ts';
 import { addDays, localDate } from '#rules/time/local-time.ts';
 import type { Texts } from '#services/locales/texts.ts';
 import { findByNumber, findOrders, listOrders, type Order } from '#services/orders/order-store.ts';
@@ -185,11 +184,8 @@ async function pack(
   const isOpen = and(between(orderTable.deliveryDay, first, last), eq(orderTable.state, 'placed'));
   const waiting = await findOrders(db, isOpen);
   const open = waiting.filter((order) => !isPackable(order, markets));
-  const packable = [...(await findOrders(db, isDue)), ...waiting.filter((order) => isPackable(order, markets))];
-  const due = packable.filter((order) => !waitsForAnswer(order));
+  const due = [...(await findOrders(db, isDue)), ...waiting.filter((order) => isPackable(order, markets))];
   if (open.length > 0) print(`${open.length} orders of ${name} are not paid and not on the lists`);
-  const withdrawn = packable.length - due.length;
-  if (withdrawn > 0) print(`${withdrawn} orders of ${name} are withdrawn and not on the lists`);
   const posted = await ordersToPost(db);
   if (due.length === 0 && posted.length === 0) {
     print(`there is nothing to pack for ${name}`);
@@ -227,8 +223,7 @@ async function pack(
 /** Vouchers on paper that travel alone: no day of delivery, so no week would name them. What travels with meat is on its list. */
 async function ordersToPost(db: Database): Promise<Order[]> {
   const isDue = and(isNull(orderTable.deliveryDay), inArray(orderTable.state, ['paid', 'packed']));
-  const due = (await findOrders(db, isDue)).filter((order) => !waitsForAnswer(order));
-  return due.filter(({ lines }) => lines.some(({ isPosted }) => isPosted));
+  return (await findOrders(db, isDue)).filter(({ lines }) => lines.some(({ isPosted }) => isPosted));
 }
 
 /** What a file says is kept as the page of the bank keeps it; what is certain can be booked there, or noted here. */

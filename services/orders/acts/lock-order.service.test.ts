@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
 import { openTestOrders } from '#tests/setup/orders/open-test-orders.ts';
 import { aPackage, monday, testAccounts } from '#tests/setup/orders/test-orders.ts';
+import { changeCustomer } from '../customers/customers.ts';
 import { decimal } from '../orders-csv.ts';
 import { lockOrder, type Order } from '../order-store.ts';
 
@@ -60,4 +61,19 @@ test('C24 what the bank says is booked while somebody else has two of its orders
   const file = ['Auftragskonto;Buchungstag;Betrag;Name;IBAN;Verwendungszweck;Währung', ...lines, ''].join('\n');
   await counter.readBankFile(de, new TextEncoder().encode(file), anna);
   expect(await beside(both, () => counter.bookCertain(anna))).toMatchObject({ outcome: 'done', entries: 2 });
+});
+
+test('C24 a customer is forgotten while somebody else takes the buyer out of one of their orders', async () => {
+  const { number, customerId } = await order();
+  const id = customerId ?? '';
+  let done: Promise<unknown> = Promise.resolve();
+  await shop.db.transaction(async (tx) => {
+    await lockOrder(tx, number);
+    done = counter.forgetCustomer(de, id);
+    done.catch(() => {});
+    await someoneWaits();
+    // As whoever forgets an order does last.
+    await changeCustomer(tx, id, { note: '' });
+  });
+  expect(await done).toMatchObject({ anonymised: 1, kept: 0 });
 });

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Market } from '#contract/market.ts';
 import { type Forgotten, forgetBuyer, forgetOrder } from '../anonymise.ts';
 import type { OrderDeps } from '../change-state.ts';
-import { findRows } from '../order-store.ts';
+import { findRows, lockOrders } from '../order-store.ts';
 import { customers, orders } from '../tables.ts';
 import { forgetCustomer, forgetNotes } from './customers.ts';
 
@@ -18,7 +18,8 @@ export async function forgetCustomerData(
   return deps.db.transaction(async (tx) => {
     const inside = { ...deps, db: tx };
     const isOne = and(eq(customers.id, id), eq(customers.market, market.code), isNull(customers.anonymisedAt));
-    const [customer] = await tx.select().from(customers).where(isOne).for('update');
+    // Not locked before their orders: whoever takes a buyer out of one locks that first.
+    const [customer] = await tx.select().from(customers).where(isOne);
     if (!customer) return null;
     const { email } = customer;
     const forgotten = email === null ? await forgetByHand(inside, id) : await forgetBuyer(inside, { market, email });
@@ -30,7 +31,9 @@ export async function forgetCustomerData(
 
 /** Who has no address, and is known by what the owner wrote down. */
 async function forgetByHand(deps: OrderDeps, id: string): Promise<Forgotten> {
-  const rows = await findRows(deps.db, and(eq(orders.customerId, id), isNull(orders.anonymisedAt)));
+  const theirs = and(eq(orders.customerId, id), isNull(orders.anonymisedAt));
+  await lockOrders(deps.db, theirs);
+  const rows = await findRows(deps.db, theirs);
   let kept = 0;
   for (const { number } of rows) if ((await forgetOrder(deps, { number, by: 'owner' })) === 'held') kept += 1;
   return { anonymised: rows.length - kept, kept, keptUntil: null };

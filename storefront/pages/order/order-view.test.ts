@@ -54,3 +54,23 @@ test('A35 what comes on a Monday is packed on the Saturday before, and steps sta
     'delivered: maandag 23 maart',
   ]);
 });
+
+test('decision 45: an order whose money was fetched back is not called paid; one that is called off again says when that was', () => {
+  const shown = shownOrder('2026-03-02T09:00:00+01:00', '2026-03-23');
+  const [placed] = shown.order.history;
+  if (!placed) throw new Error('not placed');
+  const event = (what: typeof placed.what, at: string) => ({ ...placed, what, at: new Date(at) });
+  const early = event('cancelled', '2026-03-03T09:00:00+01:00');
+  const again = [early, event('placed', '2026-03-03T10:00:00+01:00'), event('paid', '2026-03-03T11:00:00+01:00')];
+  const waiting: ShownOrder = { ...shown, order: { ...shown.order, history: [placed, ...again] } };
+  expect(stepsOf(waiting)).toEqual(stepsOf(shown));
+  const paid: ShownOrder = { ...waiting, order: { ...waiting.order, state: 'paid' } };
+  expect(stepsOf(paid)).toContain('paid: dinsdag 3 maart, 11:00 uur');
+  const history = [placed, ...again, event('cancelled', '2026-03-04T09:00:00+01:00')];
+  const cancelled: ShownOrder = { ...waiting, order: { ...waiting.order, state: 'cancelled', history } };
+  expect(stepsOf(cancelled)).toEqual([
+    'placed: maandag 2 maart, 9:00 uur',
+    'paid: dinsdag 3 maart, 11:00 uur',
+    'cancelled: woensdag 4 maart, 9:00 uur',
+  ]);
+});

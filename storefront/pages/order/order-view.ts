@@ -156,13 +156,18 @@ function stepsOf(
   { isComing }: { isComing: boolean },
 ): OrderStep[] {
   const { state, deliveryDay, history } = order;
-  const doneAt = (what: string) => history.find((event) => event.what === what)?.at;
+  // It was placed once; all else can happen again.
+  const doneAt = (what: string) =>
+    what === 'placed'
+      ? history.find((event) => event.what === what)?.at
+      : history.findLast((event) => event.what === what)?.at;
   const step = (what: OrderStep['what'], when: string, is: OrderStep['is']): OrderStep => ({ what, when, is });
   const done = (what: Extract<OrderStep['what'], Order['state']>) => {
     const at = doneAt(what);
     return at ? [step(what, momentWords(at, market), 'done')] : [];
   };
-  const past = [...done('placed'), ...done('paid')];
+  // What was paid and is due again is not paid.
+  const past = [...done('placed'), ...(state === 'placed' ? [] : done('paid'))];
   if (state === 'cancelled' || state === 'expired')
     return [...past, ...done('packed'), ...done('sent'), ...done(state)];
   const mayCancel = canCancel

@@ -51,7 +51,7 @@ type CostMarket = Pick<Market, 'orders' | 'farmshop'>;
 
 /** Delivery never becomes dearer. What codes took off follows the lines. An order that was made without VAT stays without. */
 export function sumsOf(lines: readonly PricedLine[], before: Before, market: CostMarket): Sums {
-  const carried = { packages: totalOf(lines, 'package'), box: totalOf(lines, 'piece') };
+  const carried = { packages: carriedOf(lines, 'package'), box: carriedOf(lines, 'piece') };
   return sumsAt(lines, { ...before, delivery: Math.min(before.delivery, deliveryCost(carried, market)) });
 }
 
@@ -79,9 +79,10 @@ export function sumsAt(lines: readonly PricedLine[], before: Before): Sums {
   };
 }
 
-function totalOf(lines: readonly PricedLine[], kind: PricedLine['kind']): number | null {
+/** Before discounts, as in a basket; null where there is none of the kind. */
+function carriedOf(lines: readonly PricedLine[], kind: PricedLine['kind']): number | null {
   const ofKind = lines.filter((line) => line.kind === kind);
-  return ofKind.length === 0 ? null : sumOf(ofKind.map(({ total }) => total));
+  return ofKind.length === 0 ? null : sumOf(ofKind.map(({ subtotal }) => subtotal));
 }
 
 function sumOf(amounts: readonly number[]): number {

@@ -5,11 +5,11 @@ import { refundable } from '#rules/orders/money/voucher-money.ts';
 import { holdsStock } from '#rules/orders/states.ts';
 import type { PlainDate } from '#rules/time/local-time.ts';
 import type { Database } from '#services/kit/database.ts';
-import { marketOf } from '../change-state.ts';
+import { enterState, marketOf } from '../change-state.ts';
 import { writeChange } from '../changes/write-change.ts';
 import { dropWaiting } from '../mail/outbox.ts';
 import { bookRefund, isAllBack } from '../money/refunds.ts';
-import { areVouchersUsed, moneyOf, worthOf } from '../money/vouchers.ts';
+import { areVouchersUsed, makeVouchers, moneyOf, worthOf } from '../money/vouchers.ts';
 import { bookPayment } from '../payments/record-payment.ts';
 import { type PaymentRow, type PaymentWay, standingPayments, writeOpposite } from '../payments/write-payment.ts';
 import { lockOrder } from '../order-store.ts';
@@ -17,6 +17,7 @@ import { orderHistory, orders, vouchers } from '../tables.ts';
 import { bankEntries, payments } from '../tables/counter.ts';
 import { raisePrice } from './change-price.ts';
 import { type Act, act, type Acted, type Acting, type CounterDeps, Refused } from './act.ts';
+import { isTold } from './tell-buyer.ts';
 import { negated } from '#rules/money/cents.ts';
 
 export type Money = Acting & {
@@ -80,7 +81,10 @@ export function takeBack(deps: CounterDeps, acting: Acting & { paymentId: number
     const market = marketOf(deps, row);
     const paid = row.paid - payment.amount;
     const price = await raisePrice(tx, row, payment.changeId);
-    const isDueAgain = row.state === 'paid' && paid < (price?.after.total ?? row.total);
+    const total = price?.after.total ?? row.total;
+    const isDueAgain = row.state === 'paid' && paid < total;
+    // A refund was the mistake: all of it is here again.
+    const becomesPaid = row.state === 'placed' && paid >= total;
     const state = isDueAgain ? 'placed' : row.state;
     const mails = isDueAgain ? await dropWaiting(tx, row.id, ['paid']) : [];
     const expiresAt = isDueAgain ? payUntil({ placedAt: now, deliveryDay: null, market }) : row.expiresAt;
@@ -96,8 +100,15 @@ export function takeBack(deps: CounterDeps, acting: Acting & { paymentId: number
         ...(price && { price: price.before }),
         ...(mails.length > 0 && { mails }),
       },
-      after: { state, paid, amount: negated(payment.amount), expiresAt, ...(price && { price: price.after }) },
+      after: {
+        state: becomesPaid ? 'paid' : state,
+        paid,
+        amount: negated(payment.amount),
+        expiresAt,
+        ...(price && { price: price.after }),
+      },
       reason: acting.reason,
+      isTold: becomesPaid && isTold(deps, row, actor),
     });
     if (isDueAgain) await removeVouchers(deed);
     await tx.update(orders).set({ state, expiresAt }).where(eq(orders.id, row.id));
@@ -112,6 +123,8 @@ export function takeBack(deps: CounterDeps, acting: Acting & { paymentId: number
       isMailed: false,
       changeId: id,
     });
+    if (becomesPaid) await enterState(deps, tx, { row: { ...row, paid }, to: 'paid', ...actor, changeId: id });
+    else if (state !== 'placed' && holdsStock(state) && paid >= total) await makeVouchers(tx, row.id, { market, now });
     return id;
   });
 }

@@ -85,3 +85,21 @@ test('42.6 all of what is not packed is refused with the way on; a part of what 
   await counter.payBack({ ...as(other), amount: 1000 });
   expect(await read(other)).toMatchObject({ state: 'placed', total, missing: total });
 });
+
+test('decision 45: an order that is whole again because a refund was a mistake is paid, with its vouchers; undone it waits again', async () => {
+  const result = await shop.buy([aPackage(11), aPackage(16)], { market: de });
+  if (result.result !== 'placed') throw new Error(JSON.stringify(result));
+  const { number, total } = result.order;
+  await counter.receive({ ...as(number), amount: 9000 });
+  await counter.payBack({ ...as(number), amount: 3000 });
+  await counter.receive({ ...as(number), amount: total - 9000 });
+  expect(await read(number)).toMatchObject({ state: 'placed', missing: 3000, vouchers: [] });
+  const refund = (await counter.orderPage(number))?.payments.find(({ amount }) => amount === -3000);
+  const back = await counter.takeBack({ ...as(number), paymentId: refund?.id ?? 0 });
+  if (back.outcome !== 'done') throw new Error(JSON.stringify(back));
+  expect(await read(number)).toMatchObject({ state: 'paid', missing: 0, vouchers: [{ worth: 5000 }] });
+  expect((await counter.orderPage(number))?.waiting.map(({ kind }) => kind)).toContain('paid');
+  expect(await counter.undo(back.changeId, anna)).toMatchObject({ outcome: 'done' });
+  expect(await read(number)).toMatchObject({ state: 'placed', missing: 3000, vouchers: [] });
+  expect((await counter.orderPage(number))?.waiting.map(({ kind }) => kind)).not.toContain('paid');
+});

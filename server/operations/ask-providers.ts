@@ -11,13 +11,12 @@ type Options = { payments: Pick<Payments, 'askOpen' | 'renew'>; markets: readonl
 /** The returned function ends it. */
 export function startAskingProviders({ payments, markets, log }: Options): () => Promise<void> {
   let turn = 0;
+  /** One that fails is told, and keeps the other from nothing. */
+  const attempt = (job: string, run: () => Promise<void>) =>
+    run().catch((err: unknown) => log.error({ err, job }, 'housekeeping failed'));
   async function work() {
-    try {
-      if (turn++ % renewEvery === 0) await payments.renew(markets);
-      await payments.askOpen();
-    } catch (err) {
-      log.error({ err, job: 'ask about open payments' }, 'housekeeping failed');
-    }
+    if (turn++ % renewEvery === 0) await attempt('ask what can be paid with', () => payments.renew(markets));
+    await attempt('ask about open payments', () => payments.askOpen());
   }
   let running = work();
   const timer = setInterval(() => {

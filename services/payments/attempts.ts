@@ -242,8 +242,8 @@ export function createAttempts({ db, accounts, books, clock, log }: PaymentDeps)
           await learn(attempt);
         } catch (err) {
           problems.push({ number: attempt.number, err });
-          // A provider that does not answer one question is not asked two hundred.
-          if (!(err instanceof ProviderError) || err.kind !== 'refused') silent.add(attempt.market);
+          // A provider that does not answer one question is not asked two hundred; what cannot be booked keeps nothing else from it.
+          if (err instanceof ProviderError && err.kind !== 'refused') silent.add(attempt.market);
         }
       }
       return problems;

@@ -27,6 +27,8 @@ export type PaymentProblem = {
   amount: number;
 };
 
+const notBooked = 'what a provider said could not be booked';
+
 export function createPayments({ books, log, ...settings }: Options) {
   const { db, clock } = settings;
   const accounts = createAccounts(settings);
@@ -108,9 +110,9 @@ export function createPayments({ books, log, ...settings }: Options) {
     /** Every few minutes: open payments and refunds are asked about, and what went back without us. Safe in several processes. */
     async askOpen(): Promise<void> {
       for (const { number, err } of [...(await attempts.askAll()), ...(await refunds.askAll())])
-        log.warn({ err, number }, 'a provider was not reached');
+        log.warn({ err, number }, err instanceof ProviderError ? 'a provider was not reached' : notBooked);
       for (const { market, err } of await returned.askAll())
-        log.warn({ err, market }, 'a provider did not say what went back');
+        log.warn({ err, market }, err instanceof ProviderError ? 'a provider did not say what went back' : notBooked);
     },
 
     /** Once an hour: what can be paid with. */

@@ -165,8 +165,12 @@ export function createRefunds({ db, accounts, books, clock, log }: PaymentDeps) 
         .limit(100);
       const problems: { number: string; err: unknown }[] = [];
       for (const both of open) {
-        const err = both.refund.state === 'asked' ? await carryOut(both, true) : await look(both);
-        if (err) problems.push({ number: both.attempt.number, err });
+        try {
+          const err = both.refund.state === 'asked' ? await carryOut(both, true) : await look(both);
+          if (err) problems.push({ number: both.attempt.number, err });
+        } catch (err) {
+          problems.push({ number: both.attempt.number, err });
+        }
       }
       return problems;
     },

@@ -68,10 +68,12 @@ export function createReturned({ db, accounts, books, clock, log }: PaymentDeps)
         .where(and(eq(paymentAttempts.state, 'paid'), isRecent));
       const problems: { market: string; err: unknown }[] = [];
       for (const { market } of paid) {
-        const account = await accounts.find(market);
         try {
-          for (const there of (await account?.provider.returned()) ?? [])
-            if (account) await settle(account.provider.name, there);
+          const account = await accounts.find(market);
+          if (!account) continue;
+          for (const there of await account.provider.returned())
+            // One that cannot be booked keeps no other from it.
+            await settle(account.provider.name, there).catch((err: unknown) => problems.push({ market, err }));
         } catch (err) {
           problems.push({ market, err });
         }

@@ -210,7 +210,7 @@ export function createOrders({ db, markets, seller, accounts, isOpen, hasMail, c
     async cancel(market: Market, key: OrderKey): Promise<Changed> {
       const order = await findShown(market, key);
       if (!order) return { outcome: 'unknown' };
-      const isLate = () => clock() >= order.cancelUntil;
+      const isLate = ({ cancelUntil }: OrderRow) => clock() >= cancelUntil;
       return thenSendMail(changeState(deps, { number: order.number, to: 'cancelled', by: 'buyer' }, isLate));
     },
 

@@ -7,7 +7,7 @@ import type { PlainDate } from '#rules/time/local-time.ts';
 import type { Database } from '#services/kit/database.ts';
 import { enterState, marketOf } from '../change-state.ts';
 import { writeChange } from '../changes/write-change.ts';
-import { dropWaiting } from '../mail/outbox.ts';
+import { dropWaiting } from '../mail/waiting-mails.ts';
 import { bookRefund, isAllBack } from '../money/refunds.ts';
 import { areVouchersUsed, makeVouchers, moneyOf, worthOf } from '../money/vouchers.ts';
 import { bookPayment } from '../payments/record-payment.ts';

@@ -4,7 +4,7 @@ import { missingPrepayment } from '#rules/money/prepayment.ts';
 import { mayBecome, waitsForAnswer } from '#rules/orders/states.ts';
 import { codesOf, enterState, marketOf, takenBy } from '../change-state.ts';
 import { writeChange } from '../changes/write-change.ts';
-import { dropWaiting } from '../mail/outbox.ts';
+import { dropWaiting } from '../mail/waiting-mails.ts';
 import { areVouchersUsed, makeVouchers } from '../money/vouchers.ts';
 import { findById } from '../order-store.ts';
 import { numberAgain } from '../placing/number-boxes.ts';

@@ -1,5 +1,5 @@
 // Whoever needs several orders takes them in the order of their numbers: two then never wait for each other.
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
 import { openTestOrders } from '#tests/setup/orders/open-test-orders.ts';
@@ -7,6 +7,7 @@ import { aPackage, monday, testAccounts } from '#tests/setup/orders/test-orders.
 import { changeCustomer } from '../customers/customers.ts';
 import { decimal } from '../orders-csv.ts';
 import { lockOrder, type Order } from '../order-store.ts';
+import { orders } from '../tables.ts';
 
 const { de } = markets;
 const anna = { id: '7', name: 'Anna' };
@@ -76,4 +77,17 @@ test('C24 a customer is forgotten while somebody else takes the buyer out of one
     await changeCustomer(tx, id, { note: '' });
   });
   expect(await done).toMatchObject({ anonymised: 1, kept: 0 });
+});
+
+test('decision 83: until when an order can be called off is what it says when it is called off', async () => {
+  const made = await order();
+  let done: Promise<unknown> = Promise.resolve();
+  await shop.db.transaction(async (tx) => {
+    await lockOrder(tx, made.number);
+    done = shop.orders.cancel(de, made);
+    await someoneWaits();
+    // As the owner does by another day.
+    await tx.update(orders).set({ cancelUntil: monday }).where(eq(orders.id, made.id));
+  });
+  expect(await done).toMatchObject({ outcome: 'refused', state: 'placed' });
 });

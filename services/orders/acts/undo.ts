@@ -5,7 +5,7 @@ import { holdsStock, type OrderState } from '#rules/orders/states.ts';
 import { codesOf, enterState, marketOf, takenBy } from '../change-state.ts';
 import { type Actor, undoMs, type Who } from '../changes/who.ts';
 import { type ChangeRow, writeChange } from '../changes/write-change.ts';
-import { putWaitingAgain, type WaitingMail, wasToldSince } from '../mail/outbox.ts';
+import { putWaitingAgain, type WaitingMail, wasToldSince } from '../mail/waiting-mails.ts';
 import { dropSurplusVouchers, makeVouchers } from '../money/vouchers.ts';
 import { lockOrders, type OrderLine } from '../order-store.ts';
 import { numberAgain, takeNumbers } from '../placing/number-boxes.ts';
@@ -46,7 +46,7 @@ export async function undo(deps: CounterDeps, { changeId, by }: { changeId: numb
     const { tx, row, actor, now } = deed;
     const about = { orderId: row.id, actor, at: now, before: change.after, after: change.before };
     // Another mail has told of it meanwhile.
-    const isRetold = inMails.includes(change.what) && (await wasToldSince(tx, row.id, change.at));
+    const isRetold = inMails.has(change.what) && (await wasToldSince(tx, row.id, change.at));
     const teller: Actor = { ...actor, tell: isRetold ? 'now' : 'no' };
     const retold = { what: 'undo' as const, undoes: change.id, isTold: isTold(deps, row, teller) };
     const { id } = await writeChange(tx, { ...about, ...retold });
@@ -59,7 +59,16 @@ export async function undo(deps: CounterDeps, { changeId, by }: { changeId: numb
 }
 
 /** What a mail about the order shows, whatever it is about. */
-const inMails: ChangeRow['what'][] = ['address', 'day', 'lines', 'discount', 'choice', 'payment', 'refund', 'takeBack'];
+const inMails = new Set<ChangeRow['what']>([
+  'address',
+  'day',
+  'lines',
+  'discount',
+  'choice',
+  'payment',
+  'refund',
+  'takeBack',
+]);
 
 /** All of one press, or nothing of it. */
 export async function undoBatch(deps: CounterDeps, { batch, by }: { batch: string; by: Who }): Promise<Acted[]> {

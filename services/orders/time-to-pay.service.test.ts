@@ -7,7 +7,7 @@ import { addDays, localDate } from '#rules/time/local-time.ts';
 import { openTestOrders, restock } from '#tests/setup/orders/open-test-orders.ts';
 import { aPackage, monday } from '#tests/setup/orders/test-orders.ts';
 import { recordedGoods } from '#tests/setup/shop/recorded-goods.ts';
-import { findByNumber, type Order } from '../order-store.ts';
+import { findByNumber, type Order } from './order-store.ts';
 
 const dayMs = 24 * 3_600_000;
 const anna = { id: '7', name: 'Anna' };

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
 import { openTestOrders } from '#tests/setup/orders/open-test-orders.ts';
 import { aPackage, monday, testAccounts } from '#tests/setup/orders/test-orders.ts';
-import { changeCustomer } from '../customers/customers.ts';
-import { decimal } from '../orders-csv.ts';
-import { lockOrder, type Order } from '../order-store.ts';
-import { orders } from '../tables.ts';
+import { changeCustomer } from './customers/customers.ts';
+import { decimal } from './orders-csv.ts';
+import { lockOrder, type Order } from './order-store.ts';
+import { orders } from './tables.ts';
 
 const { de } = markets;
 const anna = { id: '7', name: 'Anna' };

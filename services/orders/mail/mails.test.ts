@@ -139,3 +139,26 @@ test('orders: the link to all orders is in text and HTML', () => {
   expect(readHtml(mail.html).links).toEqual([link]);
   expect([mail.subject, mail.text.includes(link)]).toEqual(['Deine Bestellungen bei Weidekiste', true]);
 });
+
+test.each(['nl', 'fr', 'uk', 'de'] as const)(
+  'orders: the first mail of %s about what is paid already waits for no payment, and has the vouchers',
+  (code) => {
+    const t = testTexts.textFor(markets[code]);
+    const waits = t('shop:orders.placed.body');
+    const asked = orderMail(writerOf(code), 'placed', inMarket(code, { state: 'placed', paid: 0 }))?.text;
+    expect(asked).toContain(waits);
+    const voucher = {
+      code: 'KHTM-7Q2W-XP4A',
+      orderId: sampleOrder.id,
+      worth: cents(5000),
+      madeAt: sampleOrder.placedAt,
+      lastDay: '2028-03-02',
+      used: 0,
+    };
+    const paid = inMarket(code, { state: 'paid', paid: sampleOrder.total, vouchers: [voucher] });
+    const told = orderMail(writerOf(code), 'placed', paid)?.text;
+    expect(told).not.toContain(waits);
+    expect(told).toContain(t('shop:orders.placed.settled'));
+    expect(told).toContain(voucher.code);
+  },
+);

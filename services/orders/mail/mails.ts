@@ -46,6 +46,9 @@ function partsOf(writer: MailWriter, kind: OrderMailKind, order: Order): Part[] 
   const { t, market } = writer;
   if (kind === 'withdrawn') return withdrawal(writer, order);
   const body = text(t(`shop:orders.${kind}.body`));
+  // What costs nothing, or was paid at the counter, waits for no payment.
+  if (kind === 'placed' && order.paid >= order.total)
+    return [text(t('shop:orders.placed.settled')), ...contents(writer, order), ...vouchersOf(writer, order)];
   if (kind === 'placed') return [body, ...contents(writer, order), ...howToPay(writer, order)];
   if (kind === 'changed')
     return [body, ...contents(writer, order), ...howToPay(writer, order), ...dayOf(writer, order)];

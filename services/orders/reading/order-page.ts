@@ -1,5 +1,5 @@
 /** One order with all an owner wants to see of it. */
-import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { type Allowance, mayAct, type OrderAction } from '#rules/orders/actions.ts';
 import { type Standing, standingOf } from '#rules/orders/money/standing.ts';
 import type { Database } from '#services/kit/database.ts';
@@ -69,19 +69,16 @@ export async function orderPage(db: Database, number: string, now: Date): Promis
   const others =
     customerId === null ? [] : await findRows(db, and(eq(orders.customerId, customerId), ne(orders.id, id)));
   const backs = new Set(paid.map(({ takesBack }) => takesBack));
+  const mails = await db.select().from(orderMails).where(eq(orderMails.orderId, id)).orderBy(asc(orderMails.id));
   return {
     order,
     money: standingOf(order),
     payments: paid.map((payment) => ({ ...payment, isTakenBack: backs.has(payment.id) })),
-    timeline: timelineOf(order, changes, now),
+    timeline: timelineOf(order, { changes, mails, now }),
     customer: customer ?? null,
     earlier: others.toReversed().slice(0, mostEarlier),
     mails: await db.select().from(mailLog).where(eq(mailLog.orderId, id)).orderBy(desc(mailLog.id)),
-    waiting: await db
-      .select()
-      .from(orderMails)
-      .where(and(eq(orderMails.orderId, id), isNull(orderMails.sentAt), isNull(orderMails.failedAt)))
-      .orderBy(asc(orderMails.id)),
+    waiting: mails.filter(({ sentAt, failedAt }) => sentAt === null && failedAt === null),
     actions: Object.fromEntries(actionNames.map((name) => [name, mayAct(name, state)])) as Record<
       OrderAction,
       Allowance
@@ -89,8 +86,10 @@ export async function orderPage(db: Database, number: string, now: Date): Promis
   };
 }
 
+type Told = { changes: ChangeRow[]; mails: (typeof orderMails.$inferSelect)[]; now: Date };
+
 /** Changes, and what is no change: that it was placed, or a mail that did not arrive. */
-function timelineOf({ history }: Order, changes: ChangeRow[], now: Date): TimelineEntry[] {
+function timelineOf({ history }: Order, { changes, mails, now }: Told): TimelineEntry[] {
   const undone = new Set(changes.map(({ undoes }) => undoes));
   const last = changes.findLast(({ id, what }) => what !== 'undo' && !undone.has(id));
   const events = history
@@ -110,7 +109,9 @@ function timelineOf({ history }: Order, changes: ChangeRow[], now: Date): Timeli
   const entries = changes.map((change): TimelineEntry => {
     const { at, what, side, byId, byName, isTold, after } = change;
     const until = new Date(at.getTime() + undoMs);
-    const isUndoable = change === last && side === 'owner' && until >= now;
+    const about = mails.filter(({ changeId }) => changeId === change.id);
+    const isOut = about.some(({ sentAt, takenAt }) => sentAt !== null || takenAt !== null);
+    const isUndoable = change === last && side === 'owner' && until >= now && !isOut;
     const amount = (after as { amount?: number } | null)?.amount ?? null;
     return {
       at,
@@ -118,7 +119,8 @@ function timelineOf({ history }: Order, changes: ChangeRow[], now: Date): Timeli
       side,
       by: { id: byId, name: byName },
       amount,
-      isTold,
+      // A mail that waits, failed or was taken back with the act told nobody.
+      isTold: isTold && !undone.has(change.id) && about.every(({ sentAt }) => sentAt !== null),
       change,
       undoUntil: isUndoable ? until : null,
     };

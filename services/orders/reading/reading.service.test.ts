@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
 import { openTestOrders } from '#tests/setup/orders/open-test-orders.ts';
 import { aBox, aPackage, monday } from '#tests/setup/orders/test-orders.ts';
 import type { Order } from '../order-store.ts';
+import { orderMails } from '../tables.ts';
 
 const { nl } = markets;
 const dayMs = 24 * 3_600_000;
@@ -81,6 +83,29 @@ test('counter: the page of an order: payments, who did what, other orders of the
     money: { missing: 0, refundDue: 0 },
   });
   expect(await counter.orderPage('NL-2026-99999')).toBeNull();
+});
+
+test('counter: the history says that the buyer was mailed once the mail has left, and never of what was taken back before', async () => {
+  const { number } = await order();
+  const pageNow = async () => {
+    const page = await counter.orderPage(number);
+    if (!page) throw new Error(number);
+    return page;
+  };
+  const last = async () => (await pageNow()).timeline.at(-1);
+  await pay(number);
+  expect(await last()).toMatchObject({ what: 'payment', isTold: false });
+  const change = (await last())?.change?.id ?? 0;
+  await counter.undo(change, anna);
+  const undone = (await pageNow()).timeline.find((entry) => entry.change?.id === change);
+  expect(undone).toMatchObject({ what: 'payment', isTold: false });
+
+  await pay(number);
+  expect((await last())?.undoUntil).not.toBeNull();
+  const id = (await last())?.change?.id ?? 0;
+  await shop.db.update(orderMails).set({ sentAt: now }).where(eq(orderMails.changeId, id));
+  // A mail that left cannot be called back, so nothing offers to.
+  expect(await last()).toMatchObject({ what: 'payment', isTold: true, undoUntil: null });
 });
 
 test('counter: today tells of withdrawals with their clock, and of what is to pack', async () => {

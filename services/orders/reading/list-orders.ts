@@ -1,5 +1,5 @@
 /** A page of orders, with how many there are in each state. */
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { orderStates, type OrderState } from '#rules/orders/states.ts';
 import type { PlainDate } from '#rules/time/local-time.ts';
 import type { Database } from '#services/kit/database.ts';
@@ -92,13 +92,15 @@ function sortingOf(byDay: OrderFilter['byDay']): SQL[] {
 export type OrderDays = {
   /** Days of delivery of orders that are not done with, with how many there are. */
   days: { day: PlainDate; count: number }[];
-  /** What is still to come for orders that were placed, in the currency's smallest unit. */
+  /** What is still to come for orders that were placed, also where the box went before all of it was paid, in the currency's smallest unit. */
   due: { count: number; amount: number };
 };
 
 /** Written out: in a list of columns drizzle leaves the table away. */
 const paidFor = sql`(select coalesce(sum(amount), 0) from orders.payments where order_id = "orders"."orders"."id")`;
 
+/** Whose money the page of the bank waits for. */
+const mayOwe = ['placed', 'packed', 'sent'] as const;
 const notDone = ['placed', 'paid', 'packed', 'sent'] as const;
 
 export async function orderDays(db: Database, market: string, today: PlainDate): Promise<OrderDays> {
@@ -119,7 +121,7 @@ export async function orderDays(db: Database, market: string, today: PlainDate):
   const [due] = await db
     .select({ count: count(), amount: sql<number>`coalesce(sum(greatest(0, ${orders.total} - ${paidFor})), 0)::int` })
     .from(orders)
-    .where(and(eq(orders.market, market), eq(orders.state, 'placed')));
+    .where(and(eq(orders.market, market), inArray(orders.state, [...mayOwe]), gt(orders.total, paidFor)));
   return {
     days: days.flatMap((one) => (one.day === null ? [] : [{ day: one.day, count: one.count }])),
     due: due ?? { count: 0, amount: 0 },

@@ -108,6 +108,19 @@ test('counter: the history says that the buyer was mailed once the mail has left
   expect(await last()).toMatchObject({ what: 'payment', isTold: true, undoUntil: null });
 });
 
+test('counter: what is still to come is the same sum above the list of orders and on the page of the bank', async () => {
+  const before = (await counter.orderDays(nl)).due;
+  const [one, two, paid] = [await order(), await order(), await order()];
+  await pay(paid.number);
+  // More than half of it: enough to pack it, and the rest is still to come.
+  await counter.receive({ ...as(one.number), amount: one.total - 500 });
+  for (const to of ['packed', 'sent'] as const) await counter.moveOn({ ...as(one.number), to });
+  const { due } = await counter.orderDays(nl);
+  expect(due).toEqual({ count: before.count + 2, amount: before.amount + two.total + 500 });
+  const { waiting } = await counter.bankPage(nl);
+  expect(due).toEqual({ count: waiting.count, amount: waiting.sum });
+});
+
 test('counter: today tells of withdrawals with their clock, and of what is to pack', async () => {
   const email = 'terug@example.test';
   const { number, deliveryDay } = await order({ email });

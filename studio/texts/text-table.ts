@@ -39,5 +39,11 @@ function messagesOf(table: TextTable, language: StudioLanguage): Messages {
 /** For loaders and actions; components take `useText`. */
 export function textsIn<Table extends TextTable>(table: Table, language: StudioLanguage): Translate<Table> {
   const source = { messages: messagesOf(table, language), langTag: langTags[language] };
-  return (key, variables) => translate(source, key, variables);
+  return (key, variables) => withOneStop(translate(source, key, variables), variables);
+}
+
+/** Days end with a full stop where their month is shortened ("22. Dez."), and so do sentences. */
+function withOneStop(text: string, variables: Variables = {}): string {
+  const shortened = Object.values(variables).filter((value) => /[^.]\.$/.test(String(value)));
+  return shortened.reduce<string>((said, value) => said.replaceAll(`${value}.`, String(value)), text);
 }

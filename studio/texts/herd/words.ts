@@ -35,19 +35,19 @@ export const animalWordTexts = defineTexts({
     nl: 'pakketten verkocht, nog {{left}}.',
     fr: 'colis vendus, encore {{left}}.',
     en: 'packages sold, {{left}} left.',
-    de: 'Pakete verkauft, noch {{left}}.',
+    de: 'Paketen verkauft, noch {{left}}.',
   },
   soldLineUnpaid: {
     nl: 'pakketten verkocht, waarvan {{unpaid}} nog niet betaald. Nog {{left}}.',
     fr: 'colis vendus, dont {{unpaid}} pas encore payés. Encore {{left}}.',
     en: 'packages sold, {{unpaid}} of them not paid yet. {{left}} left.',
-    de: 'Pakete verkauft, davon {{unpaid}} noch nicht bezahlt. Noch {{left}}.',
+    de: 'Paketen verkauft, davon {{unpaid}} noch nicht bezahlt. Noch {{left}}.',
   },
   bar: {
     nl: '{{sold}} van {{boxes}} verkocht, {{unpaid}} wacht op betaling',
     fr: '{{sold}} sur {{boxes}} vendus, {{unpaid}} en attente de paiement',
     en: '{{sold}} of {{boxes}} sold, {{unpaid}} waiting for payment',
-    de: '{{sold}} von {{boxes}} verkauft, {{unpaid}} warten auf Zahlung',
+    de: '{{sold}} von {{boxes}} verkauft, noch nicht bezahlt: {{unpaid}}',
   },
   meat: {
     nl: 'Geeft ± {{meat}} vlees: {{inBoxes}} in pakketten,',

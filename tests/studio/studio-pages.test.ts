@@ -53,6 +53,23 @@ test('screen 1: every picture a screen names is served', { timeout: limit }, asy
 });
 
 test(
+  'counter 1: money is written as its market writes it, also beside one with the same currency',
+  { timeout: limit },
+  async () => {
+    const french = await studio.order('fr');
+    const list = await owner.get('/studio/content/packages?market=fr');
+    const [, item = ''] = /href="(\/studio\/content\/packages\/[a-z-]+)[?"]/.exec(list.html) ?? [];
+    expect(item).not.toBe('');
+    const wrong: string[] = [];
+    for (const path of [...framePages, item, `/studio/orders/${french}`]) {
+      const { html } = await owner.get(`${path}?market=fr`);
+      wrong.push(...(html.match(/€[ \u00a0]\d[\d,. ]*/g) ?? []).map((price) => `${path} ${price}`));
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+test(
   'screen 3: an address that is not there is a page with a way on, and no bare answer',
   { timeout: limit },
   async () => {

@@ -16,8 +16,10 @@ export async function loadBank(request: Request, studio: Studio) {
   const done = Number(query.get('done'));
   const line = Number.isSafeInteger(done) && done > 0 ? await people.audit.done(done, person.id) : null;
   const money = (amount: number, currency: string | null = null) => {
-    const of = markets.find((each) => each.currency === currency) ?? market;
-    return formatCents(cents(amount), of);
+    // Markets that share a currency write it in ways of their own.
+    const of =
+      currency === null || currency === market.currency ? market : markets.find((each) => each.currency === currency);
+    return formatCents(cents(amount), of ?? market);
   };
   const day = (date: string) => dayWords(new Date(`${date}T12:00:00Z`), { ...studio, market: { timeZone: 'UTC' } });
   const shownOrder = (order: BankOrder) => ({

@@ -72,9 +72,7 @@ export function BoxContents({ list, around }: { list: ListView; around: Around }
         </div>
         <div>
           <dt>{boxText('sumPerKilo')}</dt>
-          <dd>
-            {around.sign} {words(pricePer(price, sums?.kilos ?? null), 2)}
-          </dd>
+          <dd>{around.pricePattern.replace('#', words(pricePer(price, sums?.kilos ?? null), 2))}</dd>
         </div>
         <div>
           <dt>{boxText('sumLitres')}</dt>

@@ -15,6 +15,8 @@ import { smallPictureAddress } from './picture-address.ts';
 export type Around = {
   sign: string;
   decimal: string;
+  /** How a sum of money is written: `€ #`, `# €`. */
+  pricePattern: string;
   price: string;
   issues: Readonly<Record<string, string[]>>;
   /** Of what was saved by itself since the page was loaded: what fields say by now, and what sums are. */
@@ -72,7 +74,7 @@ function Computed({ field, around }: { field: FieldView; around: Around }) {
         </span>
       </span>
       <div className="calc">
-        <b>{sum === '' ? '–' : `${field.widget === 'money' ? `${around.sign} ` : ''}${sum}`}</b>
+        <b>{sum === '' ? '–' : field.widget === 'money' ? around.pricePattern.replace('#', sum) : sum}</b>
       </div>
       <details open={hasProblem}>
         <summary className="lnk s13">{text('byHand')}</summary>

@@ -56,6 +56,7 @@ export default function ContentItemPage() {
   const around = {
     sign: item.sign,
     decimal: item.decimal,
+    pricePattern: item.pricePattern,
     price: item.price,
     issues,
     pages: item.pages,

@@ -30,6 +30,7 @@ export async function loadItem(request: Request, { kind = '', name = '' }: ItemP
     kindTitle: textsIn(kindTexts, language)(kind as TextKey<typeof kindTexts>),
     sign: market.currency === 'GBP' ? '£' : '€',
     decimal: market.numbers.decimal,
+    pricePattern: market.numbers.price,
     price: priceIn(view.groups),
     saved: savedAt && momentWords(savedAt, studio),
     overtaken: fieldsSaid('overtaken', overtaken.map(({ label }) => label).join(', ')),

@@ -5,10 +5,10 @@ import { useLanguage, useText } from '../../texts/use-text.ts';
 import { Say } from '../../ui/notice.tsx';
 import { type Field, backForm } from './setting-field.tsx';
 
-type Props = { fields: Field[]; contrasts: { which: string; contrast: number }[]; name: string; sign: string };
+type Props = { fields: Field[]; contrasts: { which: string; contrast: number }[]; name: string; price: string };
 
 /** Two colours beside a sample of the shop. Without script the sample shows what is saved. */
-export function ColorPart({ fields, contrasts, name, sign }: Props) {
+export function ColorPart({ fields, contrasts, name, price }: Props) {
   const text = useText(settingsTexts);
   const language = useLanguage();
   const { values, problems, theirs } = useFormState();
@@ -64,7 +64,7 @@ export function ColorPart({ fields, contrasts, name, sign }: Props) {
         <div>
           <h3>{text('sampleTitle')}</h3>
           <div className="row sp">
-            <b>{sign} 89,95</b>
+            <b>{price}</b>
             <span className="btn sm" style={{ background: colorOf('brand.primary') }}>
               {text('sampleButton')}
             </span>

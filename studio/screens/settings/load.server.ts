@@ -1,6 +1,7 @@
 /** What the page of the settings shows: what holds, what is set and what the market file says, in the words of whoever reads. */
 import { brandOf } from '#markets/brands/brand-of.ts';
 import { findMarket } from '#markets/index.ts';
+import { formatPrice } from '#rules/money/price.ts';
 import { measure } from '#rules/brand/own-colors.ts';
 import { defaultsOf } from '#rules/settings/defaults.ts';
 import { providerTitles } from '#rules/payments/provider-key.ts';
@@ -60,6 +61,7 @@ export async function loadSettings(request: Request, studio: Studio) {
     payment: live.orders.payment,
     noVatReason: live.orders.invoice.noVat.reason,
     sign: live.currency === 'GBP' ? '£' : '€',
+    samplePrice: formatPrice(89.95, live) ?? '',
     boxName: live.farmshop?.boxName ?? null,
     fields,
     colors: (['primary', 'deep'] as const).map((which) => {

@@ -64,7 +64,7 @@ export default function SettingsPage() {
     logo: <LogoPart {...given.logo} name={name} />,
     colors: (
       <StudioForm name="colors" className="stack" label={text('colors')}>
-        <ColorPart fields={fieldsOf('colors')} contrasts={given.colors} name={name} sign={sign} />
+        <ColorPart fields={fieldsOf('colors')} contrasts={given.colors} name={name} price={given.samplePrice} />
         <Button aria-label={text('saveOf', { part: text('colors') })}>{text('save')}</Button>
       </StudioForm>
     ),

@@ -285,7 +285,12 @@ export const bankTexts = defineTexts({
     de: 'vor {{count}} Tagen',
   },
   isToday: { nl: 'vandaag', fr: 'aujourd’hui', en: 'today', de: 'heute' },
-  untilDay: { nl: 'Te betalen tot', fr: 'À payer avant', en: 'To be paid by', de: 'Zu zahlen bis' },
+  untilDay: {
+    nl: 'Te betalen t/m',
+    fr: 'À payer jusqu’au',
+    en: 'To be paid by',
+    de: 'Zu zahlen bis',
+  },
   open: { nl: 'Nog open', fr: 'Reste dû', en: 'Still due', de: 'Noch offen' },
   empty: {
     nl: 'Hier is niets te boeken',

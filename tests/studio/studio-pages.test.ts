@@ -4,11 +4,13 @@ import { eq } from 'drizzle-orm';
 import { markets } from '#markets/index.ts';
 import { legalSlugs } from '#tests/setup/studio/legal-slugs.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
+import { localDate } from '#rules/time/local-time.ts';
 import { demoVoices } from '#server/selling/demo-voices.ts';
 import { orders } from '#services/orders/tables.ts';
 import { readSettings } from '#services/settings/settings.ts';
 import { products, signUps } from '#services/shop/tables.ts';
 import { fuzzStudio } from '#tests/setup/studio/fuzz-studio.ts';
+import { plainDay } from '#studio/words/plain-day.ts';
 import { openStudio } from '#tests/setup/studio/open-studio.ts';
 import { doorPages, framePages, studioVisit } from '#tests/setup/studio/studio-visit.ts';
 
@@ -66,6 +68,26 @@ test(
       wrong.push(...(html.match(/€[ \u00a0]\d[\d,. ]*/g) ?? []).map((price) => `${path} ${price}`));
     }
     expect(wrong).toEqual([]);
+  },
+);
+
+test(
+  'counter 2: nobody is told that an order expires for which money came, and the bank names the last day as the buyer’s mail does',
+  { timeout: limit },
+  async () => {
+    const waiting = await studio.order();
+    const [row] = await studio.db.select().from(orders).where(eq(orders.number, waiting));
+    const lastDay = localDate(new Date((row?.expiresAt.getTime() ?? 0) - 1), markets.nl.timeZone);
+    const bank = (await owner.get('/studio/bank?market=nl')).html;
+    expect(bank.slice(bank.indexOf(waiting))).toContain(plainDay(lastDay, 'short', 'nl'));
+    const shown = async () => {
+      const page = (await owner.get(`/studio/orders/${waiting}?market=nl`)).html;
+      const list = (await owner.get(`/studio/orders?market=nl&q=${waiting}`)).html;
+      return [page, list].map((html) => html.includes('vervalt '));
+    };
+    expect(await shown()).toEqual([true, true]);
+    await studio.counter.receive({ number: waiting, by: { id: '7', name: 'Anna' }, version: null, amount: 100 });
+    expect(await shown()).toEqual([false, false]);
   },
 );
 

@@ -79,7 +79,8 @@ export async function loadBank(request: Request, studio: Studio) {
       orders: page.waiting.orders.map((order) => ({
         ...shownOrder(order),
         age: ageOf(order.placedAt),
-        until: dayWords(order.expiresAt, studio),
+        // The last day, as the buyer's mail says it: it is given up when that is over.
+        until: dayWords(new Date(order.expiresAt.getTime() - 1), studio),
         isLate: order.expiresAt <= now,
       })),
     },

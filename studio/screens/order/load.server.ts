@@ -182,9 +182,11 @@ export function clockTime(at: Date, { language, market: { timeZone } }: Pick<Stu
 
 const steps = ['placed', 'paid', 'packed', 'sent', 'delivered'] as const;
 
-function roadOf(studio: Studio, { order, money, timeline }: OrderPage) {
+function roadOf(studio: Studio, { order, money, timeline, payments }: OrderPage) {
   const text = textsIn(orderServerTexts, studio.language);
   const { state } = order;
+  // It waits for its owner then, and is not given up. A voucher is no money.
+  const hasMoney = payments.reduce((sum, { way, amount }) => sum + (way === 'voucher' ? 0 : amount), 0) > 0;
   const reached = steps.indexOf(state as (typeof steps)[number]);
   if (reached < 0) return null;
   const priceOf = (amount: number) => formatCents(cents(amount), studio.market);
@@ -206,7 +208,7 @@ function roadOf(studio: Studio, { order, money, timeline }: OrderPage) {
         : step === 'paid' && money.missing > 0
           ? [
               text('missing', { amount: priceOf(money.missing) }),
-              state === 'placed' && text('payUntil', { at: momentWords(order.expiresAt, studio) }),
+              state === 'placed' && !hasMoney && text('payUntil', { at: momentWords(order.expiresAt, studio) }),
             ]
               .filter(Boolean)
               .join(', ')

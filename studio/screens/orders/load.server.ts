@@ -97,7 +97,7 @@ function rowOf(order: ListedOrder, studio: Studio) {
     amount: money(total),
     missing: missing > 0 ? money(missing) : null,
     refund: refundDue > 0 ? money(refundDue) : null,
-    expires: state === 'placed' ? dayWords(order.expiresAt, studio) : null,
+    expires: state === 'placed' && paid === 0 ? dayWords(order.expiresAt, studio) : null,
     state: shownState(order),
     hasNote: ownerNote !== '',
     isCallBack,

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { markets } from '#markets/index.ts';
 import { legalSlugs } from '#tests/setup/studio/legal-slugs.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
+import { cents, formatCents } from '#rules/money/cents.ts';
 import { localDate } from '#rules/time/local-time.ts';
 import { demoVoices } from '#server/selling/demo-voices.ts';
 import { orders } from '#services/orders/tables.ts';
@@ -88,6 +89,21 @@ test(
     expect(await shown()).toEqual([true, true]);
     await studio.counter.receive({ number: waiting, by: { id: '7', name: 'Anna' }, version: null, amount: 100 });
     expect(await shown()).toEqual([false, false]);
+  },
+);
+
+test(
+  'screen 5: lines of an order and their sum are the same amounts, and a discount is taken off once',
+  { timeout: limit },
+  async () => {
+    const given = await studio.order();
+    const by = { id: '7', name: 'Anna' };
+    await studio.counter.giveDiscount({ number: given, by, version: null, amount: 250, reason: 'te laat' });
+    const page = await studio.counter.orderPage(given);
+    const goods = formatCents(page?.order.subtotal ?? cents(0), markets.nl);
+    const { html } = await owner.get(`/studio/orders/${given}?market=nl`);
+    const seen = html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+    expect(seen.split(goods)).toHaveLength(3);
   },
 );
 

@@ -64,7 +64,8 @@ export async function loadOrder(studio: Studio, number: string | undefined, quer
       about: [line.choice, line.farmer ?? ''].filter((part) => part !== '').join(' · '),
       animals: line.packedAnimals ?? line.animals,
       quantity: line.quantity,
-      amount: money(line.total),
+      // As the sum of the goods below: discounts have a line of their own.
+      amount: money(line.subtotal),
     })),
     sums: {
       goods: money(order.subtotal),

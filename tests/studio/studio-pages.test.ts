@@ -93,6 +93,16 @@ test(
 );
 
 test(
+  'screen 6: what is only announced is not called sold out to whoever takes an order by telephone',
+  { timeout: limit },
+  async () => {
+    const { html } = await owner.get('/studio/orders/new?market=nl');
+    expect(html).toContain(', nu niet te koop');
+    expect(html).not.toContain(', uitverkocht');
+  },
+);
+
+test(
   'screen 5: lines of an order and their sum are the same amounts, and a discount is taken off once',
   { timeout: limit },
   async () => {

@@ -136,7 +136,11 @@ function Goods() {
                   <label htmlFor={field}>
                     {name}
                     <small>
-                      {left === null ? price : left === 0 ? text('soldOut', { price }) : text('left', { price, left })}
+                      {left === null
+                        ? price
+                        : left === 0
+                          ? text('notForSale', { price })
+                          : text('left', { price, left })}
                     </small>
                   </label>
                   <input

@@ -42,11 +42,11 @@ export const newOrderTexts = defineTexts({
     en: '{{price}}, {{left}} left',
     de: '{{price}}, noch {{left}}',
   },
-  soldOut: {
-    nl: '{{price}}, uitverkocht',
-    fr: '{{price}}, épuisé',
-    en: '{{price}}, sold out',
-    de: '{{price}}, ausverkauft',
+  notForSale: {
+    nl: '{{price}}, nu niet te koop',
+    fr: '{{price}}, pas en vente actuellement',
+    en: '{{price}}, not for sale now',
+    de: '{{price}}, zurzeit nicht zu kaufen',
   },
   count: { nl: 'Reken na', fr: 'Calculer', en: 'Work it out', de: 'Ausrechnen' },
   countAgain: { nl: 'Reken opnieuw', fr: 'Recalculer', en: 'Work it out again', de: 'Neu ausrechnen' },

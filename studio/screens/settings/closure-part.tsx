@@ -73,11 +73,12 @@ export function ClosurePart({ closures, version, weekdays, calendar }: Props) {
         ) : null}
         <StudioForm name="closures" hidden={{ which: 'add' }} className="stack" label={text('close')}>
           {sent}
-          <div className="cols" key={version}>
+          {/* Both are emptied by what was saved; two of one key would leave the old fields standing. */}
+          <div className="cols" key={`days ${version}`}>
             <TextField name="from" type="date" label={text('from')} required />
             <TextField name="to" type="date" label={text('to')} />
           </div>
-          <TextField name="words" label={text('words')} maxLength={60} key={version} />
+          <TextField name="words" label={text('words')} maxLength={60} key={`words ${version}`} />
           <Button icon="calendar">{text('close')}</Button>
           <p className="hint">{text('closuresHint')}</p>
         </StudioForm>

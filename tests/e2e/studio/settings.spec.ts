@@ -59,6 +59,34 @@ test('CO-49 saved without a reload, with a toast that takes it back', async ({ p
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 });
 
+test('counter 13: days that were closed leave the form empty, and the next ones close what was typed for them', async ({
+  page,
+  stored,
+}) => {
+  await page.goto('/studio/settings');
+  const form = page.getByRole('form', { name: 'Sluit deze dagen' });
+  const close = async (from: string, to: string, count: number) => {
+    await expect(form.getByLabel('Van', { exact: true })).toHaveCount(1, { timeout: 5000 });
+    await form.getByLabel('Van', { exact: true }).fill(from);
+    await form.getByLabel('Tot en met').fill(to);
+    await form.getByRole('button').click();
+    await expect(page.getByRole('button', { name: /^Weg: / })).toHaveCount(count);
+  };
+  await close('2031-07-01', '2031-07-05', 1);
+  await close('2031-08-01', '2031-08-03', 2);
+  expect(await stored()).toMatchObject({
+    'delivery.closures': [
+      { from: '2031-07-01', to: '2031-07-05' },
+      { from: '2031-08-01', to: '2031-08-03' },
+    ],
+  });
+  const away = page.getByRole('button', { name: /^Weg: / });
+  await away.first().click();
+  await expect(away).toHaveCount(1);
+  await away.click();
+  await expect(away).toHaveCount(0);
+});
+
 test('the sample follows the colour; one that is too faint stays typed, with the nearest beside it', async ({
   page,
 }) => {

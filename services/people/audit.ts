@@ -47,6 +47,7 @@ export function createAudit({ db, clock }: Parts) {
         what,
         about,
         name,
+        isUndone: undoneAt !== null,
         canUndo: undo !== null && undoneAt === null && at > undoableSince(),
       }));
     },

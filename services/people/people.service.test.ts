@@ -118,9 +118,12 @@ test('an invitation is undone once, within ten minutes', async () => {
   const take = async (undo: object) => taken.push(undo) > 0;
   expect(await people.audit.undo(first.done, by, take)).toBe(true);
   expect(taken).toEqual([{ kind: 'people.invite', with: { id: first.id } }]);
+  const lineOf = async (id: number) => (await people.audit.recent(9)).find((line) => line.id === id);
+  expect(await lineOf(first.done)).toMatchObject({ isUndone: true, canUndo: false });
   expect(await people.audit.undo(first.done, by, take)).toBe(false);
   const second = await invite();
   if ('problem' in second) throw new Error(second.problem);
+  expect(await lineOf(second.done)).toMatchObject({ isUndone: false, canUndo: true });
   minutes(11);
   expect(await people.audit.undo(second.done, by, take)).toBe(false);
   expect(taken).toHaveLength(1);

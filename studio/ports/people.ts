@@ -32,6 +32,8 @@ export type AuditLine = {
   about: Record<string, string | number>;
   /** Null: a command, or nobody. */
   name: string | null;
+  /** It was taken back since. */
+  isUndone: boolean;
   canUndo: boolean;
 };
 

@@ -32,10 +32,11 @@ const groups: Record<string, TextTable> = {
 };
 
 export function auditText(
-  { what, about }: { what: string; about: Record<string, string | number> },
+  { what, about, isUndone = false }: { what: string; about: Record<string, string | number>; isUndone?: boolean },
   language: StudioLanguage,
 ): string {
   const [group = '', key = ''] = what.split('.');
   const table = groups[group];
-  return table ? textsIn(table, language)(key, about) : what;
+  const words = table ? textsIn(table, language)(key, about) : what;
+  return isUndone ? `${words}. ${textsIn(peopleAuditTexts, language)('undone')}` : words;
 }

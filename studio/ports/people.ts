@@ -92,7 +92,7 @@ export type PeoplePort = {
   };
   audit: {
     recent: (count: number) => Promise<AuditLine[]>;
-    done: (id: number, personId: string) => Promise<Omit<AuditLine, 'at' | 'name'> | null>;
+    done: (id: number, personId: string) => Promise<Omit<AuditLine, 'at' | 'name' | 'isUndone'> | null>;
     record: (entry: {
       personId: string | null;
       what: string;

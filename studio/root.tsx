@@ -14,6 +14,7 @@ import { loadRoot } from './load-root.server.ts';
 import { langTagOf } from './texts/text-table.ts';
 import { frameTexts } from './texts/frame.ts';
 import { useText } from './texts/use-text.ts';
+import { UnsentToast } from './ui/unsent-toast.tsx';
 import './styles/studio.css';
 
 export function loader(args: LoaderFunctionArgs) {
@@ -44,7 +45,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <UnsentToast />
+    </>
+  );
 }
 
 /** For the pages in front of the book; the frame has one of its own. */

@@ -4,6 +4,7 @@ import { useFrame } from '../frame/use-frame.ts';
 import { Notice } from '../ui/notice.tsx';
 import { type FormAnswer, formField, versionField } from './form-answer.ts';
 import { FormContext, type FormState } from './form-context.ts';
+import { useUnsent } from './hold-unsent.ts';
 
 type Props = {
   /** Which form of the page: its action reads it. */
@@ -32,7 +33,8 @@ export function StudioForm({ name, version, hidden = nothing, hasFiles = false, 
   const navigation = useNavigation();
   const refused = answer?.form === name && sameThing(answer.values, hidden) ? answer : null;
   const carried = useMemo(() => carriedFor(frame?.carried ?? null, name), [frame?.carried, name]);
-  const isBusy = navigation.formData?.get(formField) === name;
+  const isUnsent = useUnsent();
+  const isBusy = navigation.formData?.get(formField) === name && !isUnsent;
   const ref = useRef<HTMLFormElement>(null);
 
   // The focus goes to the first field with a problem.

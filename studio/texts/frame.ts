@@ -40,6 +40,12 @@ export const frameTexts = defineTexts({
     en: 'This can no longer be taken back.',
     de: 'Das lässt sich nicht mehr rückgängig machen.',
   },
+  unsent: {
+    nl: 'Geen verbinding. Wat je typte staat er nog; verstuur het opnieuw zodra er weer verbinding is.',
+    fr: 'Pas de connexion. Ce que vous avez saisi est encore là ; envoyez-le à nouveau dès que la connexion revient.',
+    en: 'No connection. What you typed is still here; send it again once you are back on line.',
+    de: 'Keine Verbindung. Was du getippt hast, steht noch da; schick es noch einmal ab, sobald du wieder Netz hast.',
+  },
   carried: {
     nl: 'Je sessie was voorbij. Wat je typte staat er nog; verstuur het opnieuw.',
     fr: 'Votre session était terminée. Ce que vous aviez saisi est encore là ; envoyez-le à nouveau.',

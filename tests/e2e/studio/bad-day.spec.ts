@@ -68,6 +68,32 @@ test('what was typed while the line was away outlives its tab: it is offered, us
   expectOnlyFailedCalls(problems);
 });
 
+test('counter 2: a form that is sent without a line stays with what was typed, says so, and is sent by the next press', async ({
+  page,
+  context,
+  place,
+  counter,
+  problems,
+}) => {
+  const [order] = await place(['Noor']);
+  if (!order) throw new Error('nothing was placed');
+  await page.goto(`/studio/orders/${order.number}?do=note`);
+  const note = page.locator('textarea[name="note"]');
+  const save = page.getByRole('button', { name: 'Bewaar', exact: true });
+  await note.fill('bel achterom aan');
+  await context.setOffline(true);
+  await save.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Geen verbinding' })).toBeVisible();
+  await expect(note).toHaveValue('bel achterom aan');
+  await expectWhole(page, 'unsent');
+  await context.setOffline(false);
+  await save.click();
+  await expect(page.locator('.toast')).toContainText('Notitie');
+  await expect(page.getByText('Geen verbinding')).toBeHidden();
+  expect((await counter.orderPage(order.number))?.order.ownerNote).toBe('bel achterom aan');
+  expectOnlyFailedCalls(problems);
+});
+
 test('what is not wanted any more is thrown away, and asked about once', async ({ page, context, problems }) => {
   await page.goto(farmer);
   const before = await title(page).inputValue();

@@ -82,3 +82,9 @@ test('O13 C10 a package says when it is delivered although its checklist does no
   const big = pathTo(markets.nl, 'package', { slug: 'big-box' });
   expect(await wordsOf(own, big)).toContain('|Bezorgd vanaf 20 november 2026|Vers|');
 });
+
+test.each(marketList)('D6 $code: no clock counts down to today’s round for meat that comes later', async (market) => {
+  const hasClock = async (slug: string) =>
+    (await own.get(pathTo(market, 'package', { slug }) ?? '')).html.includes('class="deadline-place"');
+  expect([await hasClock('big-box'), await hasClock('box')]).toEqual([true, false]);
+});

@@ -35,7 +35,7 @@ export async function loadFarmshopList(ctx: RequestContext) {
   return {
     page: listHead(page, { title: text('farmshop:list.title'), summary: introOf(ctx) }),
     deadline: deadlineText(ctx),
-    clock: deadlineOf(ctx),
+    clock: deadlineOf(ctx, estimatedDelivery(now, market)),
     when: deliveryCalendarHtml({ first: estimatedDelivery(now, market) }, ctx),
     products: items.map((item): ListedProduct => ({
       ...farmshopCardData(item, now),

@@ -131,7 +131,7 @@ export async function loadPackage(ctx: RequestContext, slug: string) {
         journey: journeyHtml(box, firstDeliveryDate(box, ctx), ctx),
         split: splitHtml(box, ctx),
       },
-      deadline: canBuy(readStockStatus(box.stockStatus)) ? deadlineOf(ctx) : null,
+      deadline: canBuy(readStockStatus(box.stockStatus)) ? deadlineOf(ctx, deliveryBounds(box, ctx)?.first) : null,
       herd: herdOf(box, ctx.market),
       crumbs: crumbsOf(box, ctx),
       traced,

@@ -71,3 +71,14 @@ test.each(codes)('%s: at least four months of the year manage without what there
   expect(bodies).toHaveLength(12);
   expect(bodies.filter((body) => !refusal[code].test(body)).length).toBeGreaterThanOrEqual(4);
 });
+
+test('fr: the heading above the boxes of a cut speaks of it as “le” or “la”, as it is', async () => {
+  const { items } = await readDemo('fr');
+  const isHers = /^(Entrecôte|Bavette|Échine|Poitrine|Cuisse|Épaule)/;
+  const wrong = items.cuts.flatMap(({ doc }) => {
+    const [heading] = /Dans quels colis (le|la) trouver/.exec(JSON.stringify(doc)) ?? [];
+    const right = `Dans quels colis ${isHers.test(textOf(doc.title) ?? '') ? 'la' : 'le'} trouver`;
+    return heading === undefined || heading === right ? [] : [`${textOf(doc.title)}: ${heading}`];
+  });
+  expect(wrong).toEqual([]);
+});

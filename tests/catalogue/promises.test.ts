@@ -136,3 +136,10 @@ test('A34 every promise is used somewhere, or nobody needs it', async () => {
   const unused = promiseNames.filter((name) => !all.some(({ text }) => text.includes(`{${name}}`)));
   expect(unused).toEqual([]);
 });
+
+test.each(codes)('FTR-8 %s: hours on the telephone stand beside the number, which a phone can call', async (code) => {
+  const { settings } = await textsOf(code);
+  const [{ text }] = settings as [{ text: string }];
+  const footer = (JSON.parse(text) as { footer_address_text: string }).footer_address_text;
+  expect(footer).toContain('<a href="tel:{shop_phone_link}">{shop_phone}</a>');
+});

@@ -128,7 +128,7 @@ export type Withdrawn =
 export type Placed =
   | { result: 'placed'; order: OrderKey; cookies: string[] }
   | { result: 'empty' | 'closed' | 'notReady' | 'tooMany' | 'busy' | 'away' | 'unknown' }
-  | { result: 'invalid'; problems: FieldProblem[]; offer: Offer }
+  | { result: 'invalid'; problems: FieldProblem[]; /** Since it was seen. */ changes: Change[] | null; offer: Offer }
   | { result: 'changed'; changes: Change[]; offer: Offer }
   | { result: 'short'; short: Short[]; offer: Offer }
   | { result: 'heldUnpaid' | 'tooMuch'; offer: Offer };

@@ -75,7 +75,7 @@ export async function placeByOwner(deps: PlacingDeps, owners: OwnersOrder): Prom
     const refusal = refusalOf({ market, form, offer, isEmailNeeded: false });
     if (refusal) return refusal;
     const checked = checkForm(form, { offer, market, isEmailNeeded: false });
-    if ('problems' in checked) return { result: 'invalid', problems: checked.problems, offer };
+    if ('problems' in checked) return { result: 'invalid', problems: checked.problems, changes: null, offer };
     const shortages = await deps.stock.take(tx, market.code, wantedGoods(offer.lines));
     if (shortages.length > 0) return { result: 'short', short: shortLines(offer.lines, shortages), offer };
     const address = checked.email === '' ? null : checked.email;

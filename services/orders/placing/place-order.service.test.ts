@@ -127,6 +127,17 @@ test('orders: a price that changed since is told with both prices, and not charg
   ).toBe(13_995);
 });
 
+test('orders: what changed is told beside what was forgotten, not after the next press', async () => {
+  const session = await shop.fillBasket([aPackage()]);
+  const form = await shop.formFor(session);
+  await shop.db.update(products).set({ price: '95.00' }).where(eq(products.id, 10));
+  expect(await shop.orders.place({ market: nl, session }, { ...form, name: '' }, 'both')).toMatchObject({
+    result: 'invalid',
+    problems: [{ field: 'name', problem: 'missing' }],
+    changes: [{ name: 'Rundvlees pakket', kind: 'price', before: 8995, now: 9500 }],
+  });
+});
+
 test('orders: a basket changed in another tab is told, and not ordered', async () => {
   const session = await shop.fillBasket([aPackage()]);
   const form = await shop.formFor(session);

@@ -34,7 +34,7 @@ import { cents } from '#rules/money/cents.ts';
 export type Placement =
   | { result: 'placed'; order: Order; /** False when this form was sent before. */ isNew: boolean; took?: Took[] }
   /** Nothing was ordered, and the basket is as it was; the offer is what it comes to now. */
-  | { result: 'invalid'; problems: FieldProblem[]; offer: Offer }
+  | { result: 'invalid'; problems: FieldProblem[]; /** Since it was seen. */ changes: Change[] | null; offer: Offer }
   | { result: 'changed'; changes: Change[]; offer: Offer }
   | { result: 'short'; short: Short[]; offer: Offer }
   | { result: 'tooMuch'; offer: Offer }
@@ -114,10 +114,10 @@ type Try = { market: Market; form: OrderForm; offer: Offer; isEmailNeeded?: bool
 export function refusalOf({ market, form, offer, isEmailNeeded }: Try): Refusal | null {
   if (offer.lines.length === 0) return { result: 'empty' };
   const checked = checkForm(form, { offer, market, isEmailNeeded });
-  if ('problems' in checked) return { result: 'invalid', problems: checked.problems, offer };
+  const changes = changesSince(form.seen, offer);
+  if ('problems' in checked) return { result: 'invalid', problems: checked.problems, changes, offer };
   const isTooMuch = wantedGoods(offer.lines).some(({ quantity }) => quantity > maxPerOrder);
   if (offer.lines.length > maxLines || isTooMuch) return { result: 'tooMuch', offer };
-  const changes = changesSince(form.seen, offer);
   return changes && { result: 'changed', changes, offer };
 }
 
@@ -125,7 +125,7 @@ async function tryToPlace(deps: OrderDeps, tx: Database, { market, form, offer }
   const refusal = refusalOf({ market, form, offer });
   if (refusal) return refusal;
   const checked = checkForm(form, { offer, market });
-  if ('problems' in checked) return { result: 'invalid', problems: checked.problems, offer };
+  if ('problems' in checked) return { result: 'invalid', problems: checked.problems, changes: null, offer };
   await lockAddress(tx, market, checked.email);
   if (await isTooMuchForAddress(tx, { market, email: checked.email, held: heldBy(offer.lines) }))
     return { result: 'heldUnpaid', offer };

@@ -88,6 +88,11 @@ test('checkout: what became dearer since is said with both prices and asked agai
       .set({ price: amount.toFixed(2) })
       .where(and(eq(products.market, 'nl'), eq(products.id, 10)));
   await price(99.95);
+  const forgotten = await buyers.send(visitor, new URLSearchParams({ ...Object.fromEntries(form), name: '' }));
+  const both = await forgotten.text();
+  expect(forgotten.status).toBe(422);
+  expect(both).toMatch(/kostte €\u00a089,95 en kost nu €\u00a099,95/);
+  expect(both).toContain(t('selling:problem.nameMissing'));
   const answer = await buyers.send(visitor, form);
   const page = await answer.text();
   expect(answer.status).toBe(409);

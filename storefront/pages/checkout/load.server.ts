@@ -55,7 +55,8 @@ export function notPlaced(
 type CheckoutContext = Parameters<typeof changeTexts>[0];
 
 function changesOf(place: CheckoutContext, placed: NotPlaced): string[] {
-  if (placed.result === 'changed') return changeTexts(place, placed.changes);
+  if (placed.result === 'changed' || placed.result === 'invalid')
+    return placed.changes === null ? [] : changeTexts(place, placed.changes);
   if (placed.result === 'short') return shortTexts(place, placed.short);
   if (placed.result === 'heldUnpaid') return [heldUnpaidText(place)];
   return placed.result === 'tooMuch' ? [place.t('selling:changed.tooMuch')] : [];

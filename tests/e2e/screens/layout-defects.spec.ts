@@ -24,7 +24,9 @@ function brokenWords(page: Page): Promise<string[]> {
       ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
     );
     const divided = [
-      ...document.querySelectorAll(`main :is(h1, h2, h3, h4, thead th, td > small, .compare td), ${stampsOfPage}`),
+      ...document.querySelectorAll(
+        `main :is(h1, h2, h3, h4, thead th, td > small, .compare td, aside dt), ${stampsOfPage}`,
+      ),
     ].flatMap((place) => {
       const words: string[] = [];
       const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
@@ -258,3 +260,22 @@ for (const path of ['/nl/boerderij-box', '/nl/dieren', '/nl/ons-vlees/blaarkop-r
     }
   });
 }
+
+const boxesOf: Record<MarketCode, string> = {
+  nl: '/nl/ons-vlees/blaarkop-rundvleespakket',
+  fr: '/fr/nos-viandes/colis-charolaise-3-kg',
+  uk: '/uk/meat-boxes/hereford-beef-box-small',
+  de: '/de/unser-fleisch/fleckvieh-weidekiste-klein',
+};
+
+for (const [code, path] of Object.entries(boxesOf))
+  test(`${code}: no word beside the basket is divided, from 320 to 1440 px`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator('a[href*="/shop/order-package/"]:visible').first().click();
+    await expect(page).toHaveURL(`/${code}/shop/`);
+    await expect(page.locator('main aside dt').first()).toBeAttached();
+    for (const width of [320, 390, 768, 992, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await brokenWords(page), `${width}`).toEqual([]);
+    }
+  });

@@ -22,6 +22,31 @@ for (const market of Object.values(markets)) {
         .locator('input:visible')
         .evaluateAll((fields) => fields.map((field) => field.clientWidth).filter((fieldWidth) => fieldWidth < 150));
       expect.soft(cutOff, `the field at ${width}`).toEqual([]);
+      const cutWords = await page
+        .getByRole('banner')
+        .locator('input:visible')
+        .evaluateAll((fields) =>
+          (fields as HTMLInputElement[]).flatMap((field) => {
+            const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+            const pen = document.createElement('canvas').getContext('2d');
+            if (!pen) return ['no canvas'];
+            pen.font = font;
+            const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+            return pen.measureText(field.placeholder).width > room ? [field.placeholder] : [];
+          }),
+        );
+      expect.soft(cutWords, `what the field says at ${width}`).toEqual([]);
+    }
+  });
+
+  test(`FTR-D2 ${market.code}: on a desk the columns of the footer stand in one row`, async ({ page }) => {
+    await page.goto(`/${market.code}`);
+    for (const width of [992, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const columns = page.getByRole('contentinfo').locator('nav').first().locator('> div');
+      const tops = await columns.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+      expect.soft(tops.length, `${width}`).toBeGreaterThan(3);
+      expect.soft(new Set(tops).size, `rows at ${width}`).toBe(1);
     }
   });
 }

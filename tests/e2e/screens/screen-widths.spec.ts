@@ -61,3 +61,31 @@ test('cards of packages are as narrow as the smallest phone: no screen of 320 px
   }
   expect(wide).toEqual([]);
 });
+
+test('CON-D1 at 768 px no card of a list is higher than half a screen: its picture stands beside its words', async ({
+  page,
+}) => {
+  const size = { width: 768, height: 1024 };
+  await page.setViewportSize(size);
+  for (const path of ['/uk/meat-boxes/grass-fed-beef', '/fr/recettes', '/de/unsere-bauern', '/nl/blog']) {
+    await page.goto(path);
+    const cards = await page.locator('main ul > li > article').evaluateAll((parts) =>
+      parts.map((part) => {
+        const rise = part.previousElementSibling ?? part.parentElement?.previousElementSibling?.firstElementChild;
+        const top = Math.min(...[part, ...part.querySelectorAll('img')].map((one) => one.getBoundingClientRect().top));
+        return {
+          height: part.getBoundingClientRect().height,
+          isOverTheOneBefore: rise ? top < rise.getBoundingClientRect().bottom : false,
+        };
+      }),
+    );
+    expect.soft(cards.length, path).toBeGreaterThan(5);
+    expect.soft(Math.max(...cards.map(({ height }) => height)), path).toBeLessThan(size.height / 2);
+    expect
+      .soft(
+        cards.filter(({ isOverTheOneBefore }) => isOverTheOneBefore),
+        path,
+      )
+      .toEqual([]);
+  }
+});

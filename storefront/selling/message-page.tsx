@@ -5,20 +5,21 @@ import { ButtonLink } from '#storefront/ui/button.tsx';
 import { BackButton } from './form/back-button.tsx';
 import { SellFrame } from './frame.tsx';
 
-/** `toAccount`: one gets on by asking for a link to one's orders. */
-export type ShopMessage = { title: string; text: string; toAccount?: boolean };
+/** `toAccount`: one gets on by asking for a link to one's orders; `toOrder`: by its page, whose address holds its key. */
+export type ShopMessage = { title: string; text: string; toAccount?: boolean; toOrder?: string };
 
-export function MessagePage({ message: { title, text, toAccount = false } }: { message: ShopMessage }) {
+export function MessagePage({ message: { title, text, toAccount = false, toOrder } }: { message: ShopMessage }) {
   const t = useText();
   const account = pathTo(useMarket(), 'account');
+  const to = toAccount ? account : toOrder;
   return (
     <SellFrame title={title} lead={text}>
-      {toAccount ? (
-        <p className="shop-form-buttons">
-          <ButtonLink to={account}>{t('selling:account.title')}</ButtonLink>
-        </p>
-      ) : (
+      {to === undefined ? (
         <BackButton />
+      ) : (
+        <p className="shop-form-buttons">
+          <ButtonLink to={to}>{t(toAccount ? 'selling:account.title' : 'selling:paper.back')}</ButtonLink>
+        </p>
       )}
     </SellFrame>
   );

@@ -90,9 +90,16 @@ test('a buyer changes the day until the moment that is printed, by the rules of 
   const send = (fields: Record<string, string>, headers = {}) =>
     visitor.ask(orderPath(nl, order, 'change/'), { method: 'POST', body: new URLSearchParams(fields), headers });
   expect((await send({ day: later }, { 'sec-fetch-site': 'cross-site' })).status).toBe(404);
-  expect((await send({ day: '2026-11-17' })).status).toBe(422);
+  const refused = await send({ day: '2026-11-17' });
+  expect(refused.status).toBe(422);
+  const refusal = await refused.text();
+  expect(refusal).toContain(t('selling:change.refused'));
+  // The page of the order has no other way back: its address holds the key.
+  expect(refusal).toContain(`href="${path.replaceAll('&', '&amp;')}"`);
   const done = await send({ day: later });
-  expect([done.status, done.headers.get('location')]).toEqual([303, `${path}#change`]);
+  expect([done.status, done.headers.get('location')]).toEqual([303, `${path}#changed`]);
+  // What the address leads to says that it is kept.
+  expect(await visitor.page(path)).toContain(`id="changed" class="shop-change-kept">${t('selling:change.kept')}`);
   const changed = await again(order.number);
   expect(changed.deliveryDay).toBe(later);
   expect(changed.cancelUntil > order.cancelUntil).toBe(true);
@@ -115,7 +122,9 @@ test('a buyer changes the day until the moment that is printed, by the rules of 
   const late = await visitor.page(path);
   expect(late).not.toContain(t('selling:change.saveDay'));
   expect(late).toContain('liggen vast sinds');
-  expect((await send({ day: days.at(5) ?? '' })).status).toBe(409);
+  const tooLate = await send({ day: days.at(5) ?? '' });
+  expect(tooLate.status).toBe(409);
+  expect(await tooLate.text()).not.toContain(t('selling:change.title'));
   expect((await again(order.number)).deliveryDay).toBe(later);
 });
 

@@ -53,7 +53,7 @@ test('41.3 D10 a buyer names a neighbour by a plain form: two names, two amounts
     visitor.ask(orderPath(nl, order, 'change/'), { method: 'POST', body: new URLSearchParams({ neighbour }) });
   expect(await visitor.page(path)).toContain('id="neighbour"');
   const done = await send('  Truus\n van hiernaast ');
-  expect([done.status, done.headers.get('location')]).toEqual([303, `${path}#change`]);
+  expect([done.status, done.headers.get('location')]).toEqual([303, `${path}#changed`]);
   const page = await visitor.page(path);
   const shares = plain(page.slice(page.indexOf('id="shares"')));
   // € 89,95 by two.

@@ -27,9 +27,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const shown = ctx.shop.isForeign ? null : await ctx.shop.orders.show(key);
   if (!shown) return unknownOrder(ctx);
   const outcome = await change(ctx, key, await readForm(request));
-  if (outcome === 'done') return seeOther(`${orderPath(ctx.market, shown.order)}#change`);
-  const message = { title: ctx.text('selling:change.title'), text: ctx.text(`selling:change.${outcome}`) };
-  return messageData(message, outcome === 'late' ? 409 : 422);
+  if (outcome === 'done') return seeOther(`${orderPath(ctx.market, shown.order)}#changed`);
+  const isLate = outcome === 'late';
+  const message = {
+    title: ctx.text(isLate ? 'selling:change.lateTitle' : 'selling:change.title'),
+    text: ctx.text(`selling:change.${outcome}`),
+    toOrder: orderPath(ctx.market, shown.order),
+  };
+  return messageData(message, isLate ? 409 : 422);
 }
 
 function change({ shop }: ShopContext, key: Key, form: Map<string, string>): Promise<ChangeOutcome> {

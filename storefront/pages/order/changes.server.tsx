@@ -44,6 +44,9 @@ function Changes({ ctx, order, changeable: { days, mince } }: Props & { changeab
   return (
     <section id="change" aria-labelledby="change-title" className="shop-change">
       <h2 id="change-title">{text('selling:change.title')}</h2>
+      <p id="changed" className="shop-change-kept">
+        {text('selling:change.kept')}
+      </p>
       <p className="shop-change-until">
         {text('selling:change.until', { moment: momentWords(order.cancelUntil, market) })}
       </p>

@@ -279,3 +279,14 @@ for (const [code, path] of Object.entries(boxesOf))
       expect.soft(await brokenWords(page), `${width}`).toEqual([]);
     }
   });
+
+test('six weeks: words of a meal without a picture take the room of one', async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto(`${boxesOf.uk}?plan=2`);
+  const rows = page.locator('.plan-weeks li:not(:has(img))');
+  const empty = await rows.evaluateAll((parts) =>
+    parts.map((row) => row.getBoundingClientRect().right - (row.lastElementChild?.getBoundingClientRect().right ?? 0)),
+  );
+  expect(empty.length).toBeGreaterThan(5);
+  expect(Math.max(...empty)).toBeLessThan(20);
+});

@@ -138,8 +138,8 @@ test('A34 every promise is used somewhere, or nobody needs it', async () => {
 });
 
 test.each(codes)('FTR-8 %s: hours on the telephone stand beside the number, which a phone can call', async (code) => {
-  const { settings } = await textsOf(code);
-  const [{ text }] = settings as [{ text: string }];
-  const footer = (JSON.parse(text) as { footer_address_text: string }).footer_address_text;
-  expect(footer).toContain('<a href="tel:{shop_phone_link}">{shop_phone}</a>');
+  const { items } = await readDemo(code);
+  expect(items.settings.map(({ doc }) => textOf(doc.footer_address_text)).join('')).toContain(
+    '<a href="tel:{shop_phone_link}">{shop_phone}</a>',
+  );
 });

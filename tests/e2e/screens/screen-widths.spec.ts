@@ -49,6 +49,15 @@ for (const market of Object.values(markets)) {
       expect.soft(new Set(tops).size, `rows at ${width}`).toBe(1);
     }
   });
+
+  test(`FTR-8 ${market.code}: the telephone number of the footer is never divided`, async ({ page }) => {
+    await page.goto(`/${market.code}`);
+    const number = page.getByRole('contentinfo').locator('a[href^="tel:"]');
+    for (const width of [320, 360, 390, 412, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await number.evaluate((link) => link.getClientRects().length), `${width}`).toBe(1);
+    }
+  });
 }
 
 test('cards of packages are as narrow as the smallest phone: no screen of 320 px is wider', async ({ page }) => {

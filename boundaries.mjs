@@ -35,7 +35,7 @@ export const storefrontFolders = {
   basket: ['components', 'ui', 'browser', 'i18n'],
   selling: ['ui', 'seo', 'data', 'i18n'],
   'sign-up': ['components', 'ui', 'browser', 'i18n'],
-  components: ['ui', 'data', 'browser', 'i18n'],
+  components: ['ui', 'data', 'browser', 'i18n', 'hydration'],
   ui: ['browser', 'i18n'],
   seo: ['data'],
   data: [],

@@ -33,21 +33,16 @@ export function holdUnsent(): void {
       return await ask(input, init);
     } catch (error) {
       const signal = init?.signal;
-      if (!signal || signal.aborted || !isForm(input, init)) throw error;
+      // As the router sends what is in a form.
+      const isForm = init?.method === 'POST' && input instanceof URL && input.pathname.endsWith('.data');
+      if (!isForm || !signal || signal.aborted) throw error;
       tell(true);
       return new Promise((_, giveUp) => {
-        const callOff = () => {
+        signal.addEventListener('abort', () => {
           tell(false);
           giveUp(signal.reason);
-        };
-        signal.addEventListener('abort', callOff, { once: true });
+        });
       });
     }
   };
-}
-
-/** As the router sends what is in a form. */
-function isForm(input: RequestInfo | URL, init: RequestInit): boolean {
-  const address = input instanceof Request ? input.url : String(input);
-  return init.method?.toUpperCase() === 'POST' && new URL(address, window.location.href).pathname.endsWith('.data');
 }

@@ -2,14 +2,9 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useInMarket } from '../ui/studio-link.tsx';
 
-/** Pressed before anything listened, hydration included; the last of them. */
+/** Pressed before anything listened, hydration included. */
 const early: KeyboardEvent[] = [];
-const mostEarly = 20;
-
-function keepEarly(event: KeyboardEvent) {
-  early.push(event);
-  if (early.length > mostEarly) early.shift();
-}
+const keepEarly = (event: KeyboardEvent) => void early.push(event);
 
 if (typeof document !== 'undefined') document.addEventListener('keydown', keepEarly);
 

@@ -41,10 +41,10 @@ export const frameTexts = defineTexts({
     de: 'Das lässt sich nicht mehr rückgängig machen.',
   },
   unsent: {
-    nl: 'Geen verbinding. Wat je typte staat er nog; verstuur het opnieuw zodra er weer verbinding is.',
-    fr: 'Pas de connexion. Ce que vous avez saisi est encore là ; envoyez-le à nouveau dès que la connexion revient.',
+    nl: 'Geen verbinding. Wat je typte staat er nog; verstuur het straks opnieuw.',
+    fr: 'Pas de connexion. Votre saisie est encore là ; renvoyez-la dès que la connexion revient.',
     en: 'No connection. What you typed is still here; send it again once you are back on line.',
-    de: 'Keine Verbindung. Was du getippt hast, steht noch da; schick es noch einmal ab, sobald du wieder Netz hast.',
+    de: 'Keine Verbindung. Was du getippt hast, steht noch da; schick es später noch einmal ab.',
   },
   carried: {
     nl: 'Je sessie was voorbij. Wat je typte staat er nog; verstuur het opnieuw.',

@@ -25,6 +25,8 @@ export function createReturned({ db, accounts, books, clock, log }: PaymentDeps)
       const [known] = await tx.select().from(providerRefunds).where(eq(providerRefunds.id, id));
       const after = afterReturned(known?.state ?? null, there);
       if (!after) return;
+      // Whether a refund of ours gets through decides what is left to book: the next round knows.
+      if (!known && (await isBeingPaidBack(tx, attempt))) return;
       if (after.books === 'reversal') return reverse(tx, { attempt, known });
       const { state, books: kind } = after;
       const changeId = there.currency === attempt.currency ? await book(tx, { attempt, there }) : null;
@@ -100,6 +102,11 @@ async function isOurs(tx: Database, { refundId }: ReturnedThere): Promise<boolea
     eq(providerRefunds.id, refundId),
     inArray(providerRefunds.state, ['asked', 'accepted', 'done', 'failed']),
   );
+  return (await tx.$count(providerRefunds, isIt)) > 0;
+}
+
+async function isBeingPaidBack(tx: Database, { id }: Attempt): Promise<boolean> {
+  const isIt = and(eq(providerRefunds.attemptId, id), eq(providerRefunds.state, 'asked'));
   return (await tx.$count(providerRefunds, isIt)) > 0;
 }
 

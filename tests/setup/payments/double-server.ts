@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 /** `error`: 500. `slow`: no answer at all. `busy`: 429. */
 export type Way = 'answer' | 'error' | 'slow' | 'busy';
 export type Asked = { method: string; url: URL; headers: IncomingMessage['headers']; body: string };
+type Answering = (asked: Asked) => Answer | null | Promise<Answer | null>;
 export type Answer = { status: number; body: object | string; headers?: Record<string, string> };
 
 function send(response: ServerResponse, { status, body, headers = {} }: Answer): void {
@@ -19,14 +20,14 @@ function send(response: ServerResponse, { status, body, headers = {} }: Answer):
   response.end(isPage ? body : JSON.stringify(body));
 }
 
-async function reply(request: IncomingMessage, response: ServerResponse, answer: (asked: Asked) => Answer | null) {
+async function reply(request: IncomingMessage, response: ServerResponse, answer: Answering) {
   const url = new URL(request.url ?? '/', 'http://double.test');
   const { method = 'GET', headers } = request;
-  const given = answer({ method, url, headers, body: await text(request) });
+  const given = await answer({ method, url, headers, body: await text(request) });
   if (given) send(response, given);
 }
 
-export function listener(answer: (asked: Asked) => Answer | null): RequestListener {
+export function listener(answer: Answering): RequestListener {
   return (request, response) => {
     void reply(request, response, answer);
   };

@@ -39,6 +39,7 @@ export async function openMollieDouble({ methods = ['ideal', 'creditcard', 'payp
   const answered = new Map<string, Answer>();
   const asked: string[] = [];
   let [way, refundStatus]: [Way, string] = ['answer', 'pending'];
+  let beforeRefund = async () => {};
   let pageOrigin = '';
 
   const shown = (payment: Payment) => ({
@@ -130,7 +131,13 @@ export async function openMollieDouble({ methods = ['ideal', 'creditcard', 'payp
     return { status: 303, body: '', headers: { location: payment.redirectUrl } };
   }
 
-  const server = createSecureServer(selfSigned('127.0.0.1'), listener(api));
+  const server = createSecureServer(
+    selfSigned('127.0.0.1'),
+    listener(async (asking) => {
+      if (asking.method === 'POST' && asking.url.pathname.endsWith('/refunds')) await beforeRefund();
+      return api(asking);
+    }),
+  );
   const pages = createServer(listener(page));
   const url = `https://127.0.0.1:${await listen(server)}`;
   pageOrigin = `http://127.0.0.1:${await listen(pages)}`;
@@ -142,6 +149,8 @@ export async function openMollieDouble({ methods = ['ideal', 'creditcard', 'payp
     refunds,
     chargebacks,
     behave: (next: Way) => void (way = next),
+    /** What happens elsewhere before a refund that was asked for is looked at. */
+    whenRefunding: (meanwhile: () => Promise<void>) => void (beforeRefund = meanwhile),
     /** What becomes of refunds from now on. */
     refundWith: (status: string) => void (refundStatus = status),
     /** Something happened to a payment. */

@@ -4,7 +4,7 @@ import type { StudioLanguage } from '#rules/people/roles.ts';
 import type { ContentEditor } from '#server/content/editor.ts';
 import { ChangeRefused, issueLine } from '#services/content/editing/refused.ts';
 import { kindNamed } from './editing/kind-named.ts';
-import { contentProblemTexts } from '#studio/texts/content-problems.ts';
+import { contentProblemTexts } from '#studio/texts/content/content-problems.ts';
 import { textsIn } from '#studio/texts/text-table.ts';
 
 type Parts = {

@@ -1,4 +1,4 @@
-import { defineTexts } from './text-table.ts';
+import { defineTexts } from '../text-table.ts';
 
 /** Where to look, and for what; the exact words are for `npm run content -- check`. */
 export const contentProblemTexts = defineTexts({

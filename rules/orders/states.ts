@@ -22,6 +22,11 @@ export function holdsStock(state: OrderState): boolean {
   return state !== 'expired' && state !== 'cancelled';
 }
 
+/** What was ordered is no longer in the house: what of it is taken off the order cannot be sold to anybody else. */
+export function hasLeft(state: OrderState): boolean {
+  return state === 'sent' || state === 'delivered';
+}
+
 type Withdrawn = { withdrawnAt: Date | null; withdrawalDoneAt: Date | null };
 
 /** Its buyer went back on it, and has no answer yet: it is neither packed nor sent. */

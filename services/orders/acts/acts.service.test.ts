@@ -196,6 +196,26 @@ test('counter: a cancelled order is there again with its stock when that is undo
   expect([await stock(10), await shop.db.$count(orderMails)]).toEqual([had, 0]);
 });
 
+test.each(['sent', 'delivered'] as const)(
+  'counter: what is taken off an order that is %s does not come back for sale: it has left',
+  { timeout: 30_000 },
+  async (state) => {
+    const { number } = await order(state);
+    const had = [await stock(11), await stock(10)];
+    const left = async () => [await stock(11), await stock(10)];
+    const less = await counter.lessenLine({ ...as(number), position: 0, quantity: 1 });
+    expect(await left()).toEqual(had);
+    if (less.outcome !== 'done') throw new Error(less.outcome);
+    // Nor is anything taken once more where that is undone, even if all of it is sold by then.
+    await shop.db.update(products).set({ stock: 0 }).where(eq(products.market, 'de'));
+    expect(await counter.undo(less.changeId, anna)).toMatchObject({ outcome: 'done' });
+    expect(await left()).toEqual([0, 0]);
+    expect((await read(number)).lines[0]).toMatchObject({ quantity: 2 });
+    await counter.lessenLine({ ...as(number), position: 1, quantity: 0 });
+    expect(await left()).toEqual([0, 0]);
+  },
+);
+
 test('counter: an act that fails on its way has changed nothing', async () => {
   const { number, version } = await order();
   const changes = await shop.db.$count(orderChanges);

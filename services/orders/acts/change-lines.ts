@@ -4,6 +4,7 @@ import { earTagsIn } from '#rules/animals/ear-tags.ts';
 import { lessened, sumsOf, withDiscount } from '#rules/orders/changed-lines.ts';
 import { payUntil } from '#rules/orders/delivery-days.ts';
 import { vatRate } from '#rules/orders/money/vat.ts';
+import { hasLeft } from '#rules/orders/states.ts';
 import type { Database } from '#services/kit/database.ts';
 import { type OrderDeps, enterState, marketOf } from '../change-state.ts';
 import { type ChangeRow, writeChange } from '../changes/write-change.ts';
@@ -106,7 +107,7 @@ export function lessenLine(deps: CounterDeps, acting: Acting & { position: numbe
     if (quantity === 0 && before.length === 1) throw new Refused('lastLine');
     if (line.kind === 'voucher' && (await tx.$count(vouchers, eq(vouchers.orderId, row.id))) > 0)
       throw new Refused('vouchers');
-    await deps.stock.giveBack(tx, row.market, wanted(line, line.quantity - quantity));
+    if (!hasLeft(row.state)) await deps.stock.giveBack(tx, row.market, wanted(line, line.quantity - quantity));
     const after = before.flatMap((one) => {
       if (one !== line) return [one];
       return quantity === 0 ? [] : [lessened(line, quantity)];

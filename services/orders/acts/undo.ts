@@ -1,7 +1,7 @@
 /** Takes back what the owner did in the last ten minutes: the act by its opposite, and the mail that waits. */
 import { negated } from '#rules/money/cents.ts';
 import { and, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
-import { holdsStock, type OrderState } from '#rules/orders/states.ts';
+import { hasLeft, holdsStock, type OrderState } from '#rules/orders/states.ts';
 import { codesOf, enterState, marketOf, takenBy } from '../change-state.ts';
 import { type Actor, undoMs, type Who } from '../changes/who.ts';
 import { type ChangeRow, writeChange } from '../changes/write-change.ts';
@@ -242,8 +242,9 @@ async function reverseLines(deps: CounterDeps, deed: Act, change: ChangeRow): Pr
   if ((await tx.$count(payments, eq(payments.changeId, change.id))) > 0) throw new Refused('vouchers');
   const [before, after] = [change.before as Contents, change.after as Contents];
   if (row.state === 'paid' && before.state === 'placed') await removeVouchers(deed);
-  const more = moreOf(before.lines, after.lines);
-  const less = moreOf(after.lines, before.lines);
+  // What has left was not given back, so there is nothing to take again.
+  const moved = (one: Contents, other: Contents) => (hasLeft(row.state) ? [] : moreOf(one.lines, other.lines));
+  const [more, less] = [moved(before, after), moved(after, before)];
   if (less.length > 0) await deps.stock.giveBack(tx, row.market, less);
   const [short] = more.length > 0 ? await deps.stock.take(tx, row.market, more) : [];
   if (short) throw new Refused('stock', { left: short.left });

@@ -3,11 +3,12 @@ import { eq, inArray } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { standingOf } from '#rules/orders/money/standing.ts';
 import { refundable, vatStillDue } from '#rules/orders/money/voucher-money.ts';
-import { holdsStock } from '#rules/orders/states.ts';
+import { hasLeft, holdsStock } from '#rules/orders/states.ts';
 import type { Database } from '#services/kit/database.ts';
+import type { Contents } from '#services/orders/acts/change-lines.ts';
 import type { Counter } from '#services/orders/counter.ts';
 import type { Order } from '#services/orders/order-store.ts';
-import { bankEntries, payments } from '#services/orders/tables/counter.ts';
+import { bankEntries, orderChanges, payments } from '#services/orders/tables/counter.ts';
 import { products } from '#services/shop/tables.ts';
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -95,10 +96,28 @@ export async function checkBooks(orders: Order[], { db, counter, market, stock }
   expect(goods + unspent).toBeLessThanOrEqual(money);
   await checkBank({ db, counter });
   const left = await db.select().from(products).where(eq(products.market, market));
+  const gone = await leftHouse(db, ids);
   for (const { id, stock: shelf } of left.filter((one) => one.id === 10 || one.id === 11)) {
     const taken = sum(standing.flatMap(({ lines }) => lines.map((one) => (one.goodId === id ? one.quantity : 0))));
-    expect([id, (shelf ?? 0) + taken]).toEqual([id, stock]);
+    expect([id, (shelf ?? 0) + taken + (gone.get(id) ?? 0)]).toEqual([id, stock]);
   }
+}
+
+/** What was taken off orders after it had left, by the good: nobody has it any more, and nobody else can buy it. */
+async function leftHouse(db: Database, ids: string[]): Promise<Map<number, number>> {
+  const changes =
+    ids.length === 0 ? [] : await db.select().from(orderChanges).where(inArray(orderChanges.orderId, ids));
+  const undone = new Set(changes.map(({ undoes }) => undoes));
+  const gone = new Map<number, number>();
+  for (const { id, what, before, after } of changes) {
+    const [was, is] = [before as Contents, after as Contents];
+    if (what !== 'lines' || undone.has(id) || !hasLeft(was.state)) continue;
+    for (const { goodId, position, quantity } of was.lines) {
+      const kept = is.lines.find((one) => one.position === position)?.quantity ?? 0;
+      gone.set(goodId, (gone.get(goodId) ?? 0) + quantity - kept);
+    }
+  }
+  return gone;
 }
 
 /** What the bank saw is booked once: all of an entry, or what is left of it is offered again. */

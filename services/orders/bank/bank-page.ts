@@ -1,5 +1,5 @@
 /** What the page about the bank shows: entries by what they are offered as, and whose money is still missing. */
-import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Market } from '#contract/market.ts';
 import { certainKinds, type OfferKind } from '#rules/bank/match-entries.ts';
 import type { OrderState } from '#rules/orders/states.ts';
@@ -7,6 +7,7 @@ import type { PlainDate } from '#rules/time/local-time.ts';
 import type { CounterDeps } from '../acts/act.ts';
 import { findRows, orderPaid } from '../order-store.ts';
 import type { Accounts } from '../payment.ts';
+import { isStillOwed } from '../reading/still-owed.ts';
 import { orderLines, orders } from '../tables.ts';
 import { bankEntries, statements } from '../tables/counter.ts';
 import { type OfferedEntry, offeredIn } from './book-entry.ts';
@@ -141,11 +142,7 @@ async function goodsOf(db: CounterDeps['db'], ids: string[]): Promise<Goods> {
 }
 
 async function waitingOrders({ db }: CounterDeps, market: Market): Promise<BankPage['waiting']> {
-  const isWaiting = and(
-    eq(orders.market, market.code),
-    inArray(orders.state, ['placed', 'packed', 'sent']),
-    gt(orders.total, orderPaid),
-  );
+  const isWaiting = isStillOwed(market.code);
   const [all] = await db
     .select({ count: count(), sum: sql<string>`coalesce(sum(${orders.total} - ${orderPaid}), 0)` })
     .from(orders)

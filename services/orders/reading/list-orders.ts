@@ -1,11 +1,12 @@
 /** A page of orders, with how many there are in each state. */
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { orderStates, type OrderState } from '#rules/orders/states.ts';
 import type { PlainDate } from '#rules/time/local-time.ts';
 import type { Database } from '#services/kit/database.ts';
 import { findRows, type OrderLine, type OrderRow } from '../order-store.ts';
 import { orderLines, orders } from '../tables.ts';
 import { orderSearch } from './order-search.ts';
+import { isStillOwed } from './still-owed.ts';
 
 const ordersPerPage = 50;
 /** No shop has more; a larger number is no place in the database. */
@@ -99,8 +100,6 @@ export type OrderDays = {
 /** Written out: in a list of columns drizzle leaves the table away. */
 const paidFor = sql`(select coalesce(sum(amount), 0) from orders.payments where order_id = "orders"."orders"."id")`;
 
-/** Whose money the page of the bank waits for. */
-const mayOwe = ['placed', 'packed', 'sent'] as const;
 const notDone = ['placed', 'paid', 'packed', 'sent'] as const;
 
 export async function orderDays(db: Database, market: string, today: PlainDate): Promise<OrderDays> {
@@ -121,7 +120,7 @@ export async function orderDays(db: Database, market: string, today: PlainDate):
   const [due] = await db
     .select({ count: count(), amount: sql<number>`coalesce(sum(greatest(0, ${orders.total} - ${paidFor})), 0)::int` })
     .from(orders)
-    .where(and(eq(orders.market, market), inArray(orders.state, [...mayOwe]), gt(orders.total, paidFor)));
+    .where(isStillOwed(market));
   return {
     days: days.flatMap((one) => (one.day === null ? [] : [{ day: one.day, count: one.count }])),
     due: due ?? { count: 0, amount: 0 },

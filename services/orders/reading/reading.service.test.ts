@@ -4,7 +4,7 @@ import { markets } from '#markets/index.ts';
 import { openTestOrders } from '#tests/setup/orders/open-test-orders.ts';
 import { aBox, aPackage, monday } from '#tests/setup/orders/test-orders.ts';
 import type { Order } from '../order-store.ts';
-import { orderMails } from '../tables.ts';
+import { orderLines, orderMails, orders } from '../tables.ts';
 
 const { nl } = markets;
 const dayMs = 24 * 3_600_000;
@@ -125,12 +125,57 @@ test('counter: today tells of withdrawals with their clock, and of what is to pa
   const email = 'terug@example.test';
   const { number, deliveryDay } = await order({ email });
   await pay(number);
+  const isToPack = { day: deliveryDay, orders: 1 };
+  const before = await counter.indexCounts(nl);
+  expect((await counter.today(nl)).toPack).toContainEqual(isToPack);
   await shop.orders.withdraw(nl, { number, email, name: 'Jan', what: '' }, 'sender');
   const { withdrawals, toPack } = await counter.today(nl);
   expect(withdrawals).toMatchObject([{ order: { number }, answerBy: new Date(now.getTime() + 14 * dayMs) }]);
-  expect(toPack).toContainEqual({ day: deliveryDay, orders: 1 });
+  // It may not be packed before it has an answer.
+  expect(toPack).not.toContainEqual(isToPack);
+  expect((await counter.indexCounts(nl)).toPack).toBe(before.toPack - 1);
   await counter.markWithdrawalDone(as(number));
-  expect((await counter.today(nl)).withdrawals).toEqual([]);
+  const answered = await counter.today(nl);
+  expect([answered.withdrawals, answered.toPack]).toEqual([[], expect.arrayContaining([isToPack])]);
+});
+
+test('counter: an envelope whose buyer went back on it is not in the list of the post before it has an answer', async () => {
+  const email = 'post@example.test';
+  const { number } = await order({ email });
+  await pay(number);
+  const { id } = (await counter.orderPage(number))?.order ?? { id: '' };
+  await shop.db.update(orders).set({ deliveryDay: null }).where(eq(orders.id, id));
+  await shop.db.update(orderLines).set({ kind: 'voucher', isPosted: true }).where(eq(orderLines.orderId, id));
+  const inPlan = async () => {
+    const plan = await counter.weekOf(nl, weekText(now.toISOString().slice(0, 10)));
+    const named = (one: Order) => one.number;
+    return [plan?.byPost.map(named), plan?.apart.map((each) => [named(each.order), each.why])];
+  };
+  expect(await inPlan()).toEqual([[number], []]);
+  await shop.orders.withdraw(nl, { number, email, name: 'Jan', what: '' }, 'sender');
+  expect(await inPlan()).toEqual([[], [[number, 'withdrawn']]]);
+  await counter.markWithdrawalDone(as(number));
+  expect(await inPlan()).toEqual([[number], []]);
+});
+
+test('counter: what was delivered and is not paid stays among what is missing, on today, on the page of the bank and above the list', async () => {
+  const { number, total } = await order();
+  await pay(number);
+  for (const to of ['packed', 'sent', 'delivered'] as const) await counter.moveOn({ ...as(number), to });
+  const before = [
+    await counter.today(nl),
+    (await counter.bankPage(nl)).waiting,
+    (await counter.orderDays(nl)).due,
+  ] as const;
+  const [payment] = (await counter.orderPage(number))?.payments ?? [];
+  await counter.takeBack({ ...as(number), paymentId: payment?.id ?? 0 });
+  const { unpaid, counts } = await counter.today(nl);
+  expect(counts.unpaid).toBe(before[0].counts.unpaid + 1);
+  expect(unpaid.map((one) => one.number)).toContain(number);
+  const { waiting } = await counter.bankPage(nl);
+  expect([waiting.count, waiting.sum]).toEqual([before[1].count + 1, before[1].sum + total]);
+  expect(waiting.orders.map((one) => one.number)).toContain(number);
+  expect((await counter.orderDays(nl)).due).toEqual({ count: before[2].count + 1, amount: before[2].amount + total });
 });
 
 test('counter: a week by day: packs by animal and farmer, a label a box, stops by post code; the others stand apart', async () => {

@@ -28,7 +28,9 @@ import type { ChangeRow } from '../changes/write-change.ts';
 import { findOrders, findRows, orderPaid, type OrderRow } from '../order-store.ts';
 import { orders } from '../tables.ts';
 import { bankEntries, orderChanges, statements } from '../tables/counter.ts';
+import { mayBePacked } from './may-be-packed.ts';
 import { isOwedBack } from './owed-back.ts';
+import { isStillOwed } from './still-owed.ts';
 import { cents } from '#rules/money/cents.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -56,7 +58,7 @@ export type Today = {
   statement: { until: PlainDate; isOld: boolean } | null;
   /** They would have expired, but their money may lie in a statement that nobody read. */
   overdue: OrderRow[];
-  /** Packed or sent, and not all of it is paid. */
+  /** Packed, sent or delivered, and not all of it is paid. */
   unpaid: OrderRow[];
   callBacks: OrderRow[];
   /** The last ones of the owner, the newest first, that can be taken back. */
@@ -68,12 +70,12 @@ export async function today(db: Database, market: Market, now: Date): Promise<To
   const ofMarket = eq(orders.market, code);
   const paid = orderPaid;
   const until = await statementUntil(db, code);
-  const isOnTheWay = inArray(orders.state, ['packed', 'sent']);
+  const isGone = inArray(orders.state, ['packed', 'sent', 'delivered']);
   const isWithdrawn = and(ofMarket, isNotNull(orders.withdrawnAt), isNull(orders.withdrawalDoneAt));
   const withdrawals = await few(db, isWithdrawn, orders.withdrawnAt);
   const refunds = await few(db, and(ofMarket, isOwedBack(code)));
   const overdue = await few(db, and(ofMarket, eq(orders.state, 'placed'), lte(orders.expiresAt, now)));
-  const unpaid = await few(db, and(ofMarket, isOnTheWay, sql`${paid} < ${orders.total}`));
+  const unpaid = await few(db, and(ofMarket, isGone, isStillOwed(code)));
   const callBacks = await few(db, and(ofMarket, eq(orders.isCallBack, true)));
   const [waiting] = await db
     .select({ count: count(), sum: sql<string>`coalesce(sum(${orders.total} - ${paid}), 0)` })
@@ -141,7 +143,7 @@ export async function statementUntil(db: Database, market: string): Promise<Plai
 
 /** What is paid, and what is paid enough to be packed. */
 async function packingDays(db: Database, market: Market): Promise<Today['toPack']> {
-  const ofMarket = and(eq(orders.market, market.code), isNotNull(orders.deliveryDay));
+  const ofMarket = and(eq(orders.market, market.code), isNotNull(orders.deliveryDay), mayBePacked());
   const rows = await db
     .select({ day: orders.deliveryDay, orders: count() })
     .from(orders)

@@ -57,18 +57,20 @@ export async function weekOf(
     if (waitsForAnswer(order)) return 'withdrawn' as const;
     return order.state === 'placed' && missingPrepayment(order, market) > 0 ? ('unpaid' as const) : null;
   };
-  const due = found.filter((order) => whyApart(order) === null);
   const noDay = and(ofMarket, isNull(orders.deliveryDay), inArray(orders.state, ['paid', 'packed']));
+  const posted = (await findOrders(db, noDay)).filter(({ lines }) => lines.some(({ isPosted }) => isPosted));
+  const all = [...found, ...posted];
+  const isDue = (order: Order) => whyApart(order) === null;
   return {
     week,
-    days: [...Map.groupBy(due, ({ deliveryDay }) => deliveryDay ?? '')]
+    days: [...Map.groupBy(found.filter(isDue), ({ deliveryDay }) => deliveryDay ?? '')]
       .toSorted(([a], [b]) => a.localeCompare(b))
       .map(([day, ofDay]) => dayOf(day, ofDay)),
-    apart: found.flatMap((order) => {
+    apart: all.flatMap((order) => {
       const why = whyApart(order);
       return why === null ? [] : [{ order, why }];
     }),
-    byPost: (await findOrders(db, noDay)).filter(({ lines }) => lines.some(({ isPosted }) => isPosted)),
+    byPost: posted.filter(isDue),
     kilosOf: await weigh(db, market, { lines: found.flatMap(({ lines }) => lines), describeGoods }),
   };
 }

@@ -66,7 +66,8 @@ export async function loadWeek(studio: Studio, asked: WeekQuery) {
     kilos: kilosOf(all),
     apart: found.apart.map(({ order: one, day: date, why, canCancel }) => ({
       ...order(one),
-      day: part(date, { weekday: 'short', day: 'numeric', month: 'short' }),
+      // What goes by post has none.
+      day: date === '' ? '' : part(date, { weekday: 'short', day: 'numeric', month: 'short' }),
       why,
       canCancel,
     })),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
 import { addDays, localDate } from '#rules/time/local-time.ts';
@@ -66,6 +67,17 @@ test('CO-2 the same entry is one row, in the same file again and in another kind
   expect(await counter.readBankFile(de, csv([one, one]), anna)).toMatchObject({ added: 1, known: 1 });
   const rent = { amount: '-800.00', name: 'Vermieter', text: 'Miete' };
   await counter.readBankFile(de, camt([rent]), anna);
+  expect(await shop.db.$count(bankEntries)).toBe(3);
+});
+
+test('CO-2 the same entry in two statements of one ZIP is one row, and two that are alike in one of them are two', async () => {
+  const lines = [
+    { amount: '51.90', name: 'Mia', text: 'danke', number: 'A1' },
+    { amount: '10.00', name: 'Jan', text: 'x' },
+    { amount: '10.00', name: 'Jan', text: 'x' },
+  ];
+  const zip = zipSync({ 'a.xml': camt(lines), 'b.xml': camt(lines.slice(0, 2)), 'c.csv': csv(lines.slice(1)) });
+  expect(await counter.readBankFile(de, zip, anna)).toMatchObject({ entries: 7, added: 3, known: 4 });
   expect(await shop.db.$count(bankEntries)).toBe(3);
 });
 

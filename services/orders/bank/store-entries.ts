@@ -43,12 +43,15 @@ export async function storeFile(
   { market, bytes, by, now, accounts, columns = [] }: File,
 ): Promise<StoredFile> {
   const read = readBankFile(bytes, columns);
-  const entries = ofOwnAccounts(read.entries, { accounts, market: market.code });
+  const files = read.files.map((file) => ofOwnAccounts(file, { accounts, market: market.code }));
+  const entries = files.flat();
   const days = entries.flatMap(({ date, isPending }) => (isPending ? [] : [date])).toSorted();
   const [from, until] = [days[0] ?? null, days.at(-1) ?? null];
   return db.transaction(async (tx) => {
     await lockBank(tx);
-    const added = await storeAll(tx, entries, now);
+    let added = 0;
+    // One after the other: what stood in one of them is known when the next is read.
+    for (const file of files) added += await storeAll(tx, file, now);
     const ofFile = new Set(entries.map(({ account }) => account));
     // An account may serve several shops: all of them have heard of it then.
     const told = Object.keys(accounts).filter((code) => ofFile.has(accountOf(accounts, code) ?? '-'));

@@ -8,15 +8,19 @@ import { isZip, unzip } from './read-zip.ts';
 
 export type StatementKind = 'CAMT' | 'MT940' | 'CSV';
 
+type BankFile = {
+  kinds: StatementKind[];
+  entries: FileEntry[];
+  /** The same, of each file of a ZIP: an entry may stand in several of them. */
+  files: FileEntry[][];
+};
+
 /** What a file says, whatever of the kinds it is, or several of them in a ZIP. Throws an `UnreadableStatement`. */
-export function readBankFile(
-  bytes: Uint8Array,
-  known: readonly BankColumns[] = [],
-): { kinds: StatementKind[]; entries: FileEntry[] } {
+export function readBankFile(bytes: Uint8Array, known: readonly BankColumns[] = []): BankFile {
   if (bytes.length === 0) throw new UnreadableStatement('the file is empty', 'empty');
   if (!isZip(bytes)) {
     const { kind, entries } = readOne(bytes, known);
-    return { kinds: [kind], entries: entries.map(storable) };
+    return bankFile([{ kind, entries }]);
   }
   const files = unzip(bytes).map(({ name, bytes: inside }) => {
     if (isZip(inside)) throw new UnreadableStatement(`${name} is a ZIP inside the ZIP: unpack it first`, 'zip');
@@ -27,13 +31,17 @@ export function readBankFile(
       throw error;
     }
   });
-  return {
-    kinds: [...new Set(files.map(({ kind }) => kind))],
-    entries: files.flatMap(({ entries }) => entries.map(storable)),
-  };
+  return bankFile(files);
 }
 
-function readOne(bytes: Uint8Array, known: readonly BankColumns[]): { kind: StatementKind; entries: FileEntry[] } {
+type OneFile = { kind: StatementKind; entries: FileEntry[] };
+
+function bankFile(all: OneFile[]): BankFile {
+  const files = all.map(({ entries }) => entries.map(storable));
+  return { kinds: [...new Set(all.map(({ kind }) => kind))], entries: files.flat(), files };
+}
+
+function readOne(bytes: Uint8Array, known: readonly BankColumns[]): OneFile {
   const source = decode(bytes);
   if (source.trim() === '') throw new UnreadableStatement('the file is empty', 'empty');
   if (/^\s*</.test(source)) return { kind: 'CAMT', entries: readCamt(source) };

@@ -130,3 +130,52 @@ test('CO-37 columns nobody knows are asked for with the first five lines, and kn
   ];
   expect(() => readStatement(bytesOf(table), wrong)).toThrow(/column 2 has no dates/);
 });
+
+/** As a bank says it of two accounts at once. */
+const ofTwo = `:20:A
+:25:NL91ABNA0417164300EUR
+:60F:C260303EUR100,00
+:61:2603040304C89,95NTRFEREF//1
+:86:/IBAN/NL02RABO0123456789/NAME/J de Boer/REMI/RF16NL202600042/
+:62F:C260304EUR189,95
+-
+:20:B
+:25:GB29NWBK60161331926819GBP
+:60F:C260303GBP0,00
+:61:2603050305D12,50NTRFEREF//2
+:86:x
+:62F:D260305GBP12,50
+-
+`;
+
+test('CO-37 MT940 of several accounts: each entry is of its own account, in its currency', () => {
+  expect(read(ofTwo)).toMatchObject([
+    { ...came, account: 'NL91ABNA0417164300', currency: 'EUR', iban: 'NL02RABO0123456789' },
+    { ...went, account: 'GB29NWBK60161331926819', currency: 'GBP' },
+  ]);
+  // The first of them is whole, and the other is not.
+  expect(() => read(ofTwo.slice(0, ofTwo.lastIndexOf(':62F:')))).toThrow(/no closing balance/);
+});
+
+test.each([
+  [
+    'German, in numbered parts',
+    '166?00GUTSCHRIFT?20SVWZ+RF16NL202600042?30COBADEFFXXX?31DE89370400440532013000?32J de Boer',
+    'DE89370400440532013000',
+  ],
+  ['Dutch, the reference first', '/EREF/RF16NL202600042/IBAN/NL02RABO0123456789/NAME/J de Boer/', 'NL02RABO0123456789'],
+  ['one that names no account', '/NAME/J de Boer/REMI/RF16NL202600042/', ''],
+])('CO-37 MT940: the account of who paid, and never the reference: %s', (_, about, iban) => {
+  const source = `:20:A\n:25:NL91ABNA0417164300EUR\n:60F:C260303EUR100,00\n:61:2603040304C89,95NTRFEREF//1\n:86:${about}\n:62F:C260304EUR189,95\n-\n`;
+  expect(read(source)).toMatchObject([{ ...came, iban }]);
+});
+
+test.each([
+  ['Débit', 'Crédit'],
+  ['débit', 'crédit'],
+  ['Debit', 'Credit'],
+  ['D', 'C'],
+])('CO-37 a French table that says %s or %s beside amounts without a sign', (out, into) => {
+  const source = `Date;Libellé;Montant;Sens\n04/03/2026;VIR RF16NL202600042;89,95;${into}\n05/03/2026;BOUCHER;12,50;${out}\n`;
+  expect(read(source)).toMatchObject([came, went]);
+});

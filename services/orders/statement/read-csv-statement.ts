@@ -65,7 +65,7 @@ function readRow({ cells, line }: CsvRow, columns: Columns): FileEntry[] {
   if (amount === 0) return [];
   const texts = [cell('reference'), cell('text'), cell('text2'), cell('text3')];
   const text = texts.filter((part) => part !== '').join(' ');
-  const isPending = announced.test(cell('status').normalize('NFD').replace(/\p{M}/gu, ''));
+  const isPending = announced.test(withoutAccents(cell('status')));
   const signed = isOut && amount > 0 ? negated(amount) : amount;
   const who = {
     payer: cell('payer'),
@@ -76,10 +76,15 @@ function readRow({ cells, line }: CsvRow, columns: Columns): FileEntry[] {
   return [{ ...about, ...who, ...(isPending && { isPending }) }];
 }
 
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
 /** In one column with its sign, with a word for it beside, or in one of two. */
 function amountIn(cell: (column: Column) => string): { written: string; isOut: boolean } {
   const one = cell('amount');
-  if (one !== '') return { written: one, isOut: /^(?:af|d|debit|debet|s|soll|out)$/i.test(cell('sign')) };
+  if (one !== '')
+    return { written: one, isOut: /^(?:af|d|debit|debet|s|soll|out)$/i.test(withoutAccents(cell('sign'))) };
   const [credit, debit] = [cell('credit'), cell('debit')];
   return credit === '' || (readAmount(credit) === 0 && debit !== '')
     ? { written: debit, isOut: true }

@@ -7,16 +7,15 @@ const entry = /^(\d{2})(\d{2})(\d{2})(?:\d{4})?(R?[CD])[A-Z]?(\d+,\d{0,2})/;
 
 export function readMt940(source: string): FileEntry[] {
   const fields = readFields(source);
-  const currency = fields.find(({ tag }) => /^60[FM]$/.test(tag))?.text.slice(7, 10) ?? null;
-  // Dutch banks write the currency behind the number.
-  const account = (fields.find(({ tag }) => tag === '25')?.text.trim() ?? '').replace(
-    /^([A-Z]{2}\d{2}\w+?)[A-Z]{3}$/,
-    '$1',
-  );
-  const isClosed = fields.some(({ tag }) => /^62[FM]$/.test(tag));
-  if (!isClosed && fields.some(({ tag }) => tag === '60F' || tag === '60M'))
+  const lastOf = (tags: RegExp) => fields.findLastIndex(({ tag }) => tags.test(tag));
+  if (lastOf(/^60[FM]$/) > lastOf(/^62[FM]$/))
     throw new UnreadableStatement('the file has no closing balance: it is cut off', 'cutOff');
+  // A file may hold statements of several accounts, each behind its own number and balance.
+  let account = '';
+  let currency: string | null = null;
   return fields.flatMap(({ tag, text }, index): FileEntry[] => {
+    if (tag === '25') account = accountIn(text);
+    if (/^60[FM]$/.test(tag)) currency = text.slice(7, 10) || null;
     if (tag !== '61') return [];
     const [, year, month, day, sign, sum = ''] = entry.exec(text) ?? [];
     const amount = readAmount(sum);
@@ -26,11 +25,31 @@ export function readMt940(source: string): FileEntry[] {
     const next = fields[index + 1];
     const about = next?.tag === '86' ? next.text : '';
     const [, bankNumber = null] = /\/\/([^\n]+)/.exec(text) ?? [];
-    const [iban = ''] = /\b[A-Z]{2}\d{2}[A-Z\d]{10,30}\b/.exec(about.replaceAll('\n', '')) ?? [];
     const signed = sign === 'D' ? negated(amount) : amount;
     const words = { payer: payerOf(about), text: wordsOf(about) };
-    return [{ date: `20${year}-${month}-${day}`, amount: signed, currency, ...words, account, iban, bankNumber }];
+    return [
+      {
+        date: `20${year}-${month}-${day}`,
+        amount: signed,
+        currency,
+        ...words,
+        account,
+        iban: ibanIn(about),
+        bankNumber,
+      },
+    ];
   });
+}
+
+/** Dutch banks write the currency behind the number. */
+function accountIn(text: string): string {
+  return text.trim().replace(/^([A-Z]{2}\d{2}\w+?)[A-Z]{3}$/, '$1');
+}
+
+/** What the payer was asked to write looks like one, and is none. */
+function ibanIn(about: string): string {
+  const numbers = wordsOf(about).match(/\b(?!RF)[A-Z]{2}\d{2}[A-Z\d]{10,30}\b/g);
+  return numbers?.[0] ?? '';
 }
 
 function readFields(source: string): { tag: string; text: string }[] {

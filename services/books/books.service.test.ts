@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#database/client.ts';
 import { markets } from '#markets/index.ts';
+import { readPeriod } from '#rules/books/period.ts';
 import { orderStates } from '#rules/orders/states.ts';
 import type { OrderBooks } from '#services/orders/order-books.ts';
 import { orders } from '#services/orders/tables.ts';
@@ -229,4 +230,37 @@ test('42.1 CO-44 an invoice is made of the order somebody saw, or not at all', a
   const asked = { number, by, version };
   expect(await shop.orders.counter.askInvoice(asked)).toEqual({ outcome: 'refused', why: 'changedSince' });
   expect(await shop.all()).toEqual([]);
+});
+
+test('42.1 VAT by payment of a month counts on from what was paid in months before it', async () => {
+  const number = await shop.packed();
+  await shop.send(number);
+  await shop.later();
+  const [paper] = await shop.all();
+  if (!paper) throw new Error(number);
+  const { orderId, gross, vat } = paper;
+  const money = [
+    { orderId, on: '2026-01-20', amount: gross, way: 'transfer' },
+    // Too much, and then all that was owed goes back, which its paper follows later.
+    { orderId, on: '2026-05-04', amount: 1000, way: 'transfer' },
+    { orderId, on: '2026-06-04', amount: -1000 - gross, way: 'transfer' },
+  ];
+  const of = async (name: string) => {
+    const period = readPeriod(name);
+    if (!period) throw new Error(name);
+    const { rows } = await shop.books.figures(
+      { market: 'nl', period, basis: 'payment' },
+      async ({ first, last, orderIds }) =>
+        money.filter(({ on }) => (on >= first && on <= last) || orderIds.includes(orderId)),
+    );
+    return rows.map((row) => [row.month, row.gross, row.vat]);
+  };
+  const months = [
+    ['2026-01', gross, vat],
+    ['2026-06', -gross, -vat],
+  ];
+  expect(await of('2026')).toEqual(months);
+  expect(await of('2026-01')).toEqual([months[0]]);
+  expect(await of('2026-05')).toEqual([]);
+  expect(await of('2026-06')).toEqual([months[1]]);
 });

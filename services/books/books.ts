@@ -118,22 +118,19 @@ export function createBooks({ db, markets, textFor, account, clock }: Options) {
         db,
         or(inPeriod(market, period, papers.suppliedOn), inPeriod(market, period, papers.issuedOn)),
       );
-      const money = await readPayments({
-        market,
-        first,
-        last,
-        orderIds: [...new Set(rows.map(({ orderId }) => orderId))],
-      });
+      const money = await readPayments({ market, first, last, orderIds: [] });
       const all = await factsOf(
         db,
         inArray(papers.orderId, [...new Set([...rows, ...money].map(({ orderId }) => orderId))]),
       );
       const known = new Set(all.map(({ orderId }) => orderId));
       const ahead = money
-        .filter(({ orderId, on, way }) => !known.has(orderId) && way !== 'voucher' && on >= first && on <= last)
+        .filter(({ orderId, way }) => !known.has(orderId) && way !== 'voucher')
         .reduce((total, { amount }) => total + amount, 0);
-      const counted = basis === 'supply' ? bySupply(all) : byPayment(all, paymentFacts(all, money));
-      return { rows: counted.filter(isIn), ahead };
+      if (basis === 'supply') return { rows: bySupply(all).filter(isIn), ahead };
+      // What a payment pays for follows from all that was paid before it, whenever that was.
+      const whole = await readPayments({ market, first, last, orderIds: [...known] });
+      return { rows: byPayment(all, paymentFacts(all, whole)).filter(isIn), ahead };
     },
 
     /** The name of a buyer whose years are over goes; what was sold for how much stays. */

@@ -99,6 +99,16 @@ test.each([packingPage, labelsPage])('O21 a withdrawn order is marked on %o', (p
   expect(words(print(printer, [withdrawn]))).toContain(mark);
 });
 
+test.each([packingPage, labelsPage, productionPage])(
+  'O21 nobody is told to ask about what has an answer on %o',
+  (print) => {
+    const at = new Date('2026-03-03T09:00:00Z');
+    const texts = { [withdrawalNotice]: 'Jan' };
+    const answered = { ...sampleOrder, texts, withdrawnAt: at, withdrawalDoneAt: at };
+    expect(words(print(printer, [answered])).join('\n')).not.toContain('Herroepen');
+  },
+);
+
 test('O21 a list of production names the withdrawn orders in it', () => {
   const withdrawn = { ...sampleOrder, texts: { [withdrawalNotice]: '' } };
   expect(words(productionPage(printer, [withdrawn]))).toContain(

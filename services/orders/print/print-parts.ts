@@ -45,9 +45,9 @@ export function addressOf({ person }: Order): string[] {
   return [name, company, `${street} ${houseNumber}`, `${postCode} ${city}`].filter((line) => line.trim() !== '');
 }
 
-/** A withdrawal changes no order by itself; the packer has to know of it. */
-export function isWithdrawn({ texts }: Order): boolean {
-  return texts[withdrawalNotice] !== undefined;
+/** A withdrawal changes no order by itself; the packer has to know of it until its buyer has an answer. */
+export function isWithdrawn({ texts, withdrawalDoneAt }: Order): boolean {
+  return texts[withdrawalNotice] !== undefined && withdrawalDoneAt === null;
 }
 
 export function contentsOf({ contents }: OrderLine): string {

@@ -81,6 +81,12 @@ test('C1 O6 what a voucher paid for goods that are taken out goes back to the vo
   expect(await leftOf(code)).toBe(505);
   expect(await counter.payBack({ ...as(number), amount: null })).toMatchObject({ outcome: 'done' });
   expect(await read(number)).toMatchObject({ paid: 4495, refundDue: 0, missing: 0 });
+  // The books call refunded what went to the buyer: what went to the voucher is less that was spent of it.
+  const asked = { market: 'nl', first: '2020-01-01', last: '2099-12-31', orderIds: [] };
+  const went = (await counter.listPayments(asked)).filter(
+    ({ orderNumber, isRefund }) => orderNumber === number && isRefund,
+  );
+  expect(went.map(({ way, amount }) => [way, amount])).toEqual([['transfer', -8490]]);
 });
 
 test('C1 H2-1 taking the goods out of an order leaves no voucher paid for by a voucher', async () => {

@@ -37,7 +37,13 @@ export async function listPayments(
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(and(eq(orders.market, market), isWanted))
     .orderBy(payments.id);
-  return rows.map(({ takesBack, ...row }) => ({ ...row, isRefund: row.amount < 0 && takesBack === null }));
+  // What a voucher gets back stays with us.
+  const isRefund = ({ amount, way, takesBack }: (typeof rows)[number]) =>
+    amount < 0 && way !== 'voucher' && takesBack === null;
+  return rows.map((row) => {
+    const { takesBack: _takesBack, ...payment } = row;
+    return { ...payment, isRefund: isRefund(row) };
+  });
 }
 
 export type VoucherMoney = { sold: number; redeemed: number };

@@ -264,3 +264,39 @@ test('42.1 VAT by payment of a month counts on from what was paid in months befo
   expect(await of('2026-05')).toEqual([]);
   expect(await of('2026-06')).toEqual([months[1]]);
 });
+
+test('42.1 decision 23: VAT by payment counts what a voucher without VAT paid, also beside one that was taxed when it was sold', async () => {
+  const number = await shop.packed();
+  await shop.send(number);
+  await shop.later();
+  const [row] = await shop.all();
+  if (!row) throw new Error(number);
+  const { id, orderId, gross, vat, paper } = row;
+  const sold = { ...paper.sold, taxedVouchers: [{ rate: 9, amount: 1000 }] };
+  await db
+    .update(papers)
+    .set({ paper: { ...paper, sold } })
+    .where(eq(papers.id, id));
+  const money = [
+    { way: 'voucher', amount: 1000 },
+    { way: 'voucher', amount: 500 },
+    { way: 'transfer', amount: gross - 500 },
+  ].map((one) => ({ ...one, orderId, on: '2026-01-20' }));
+  const period = readPeriod('2026-01');
+  if (!period) throw new Error('no period');
+  const { rows } = await shop.books.figures({ market: 'nl', period, basis: 'payment' }, async () => money);
+  expect(rows.map((one) => [one.gross, one.vat])).toEqual([[gross, vat]]);
+  // What goes back to a voucher that was never taxed is paid no more.
+  await db.update(papers).set({ paper }).where(eq(papers.id, id));
+  const back = [
+    { way: 'transfer', amount: gross - 500 },
+    { way: 'voucher', amount: 500 },
+    { way: 'voucher', amount: -500 },
+  ].map((one, index) => ({ ...one, orderId, on: index < 2 ? '2026-01-20' : '2026-02-20' }));
+  const year = readPeriod('2026') ?? period;
+  const both = await shop.books.figures({ market: 'nl', period: year, basis: 'payment' }, async () => back);
+  expect(both.rows.map((one) => [one.month, one.gross])).toEqual([
+    ['2026-01', gross],
+    ['2026-02', -500],
+  ]);
+});

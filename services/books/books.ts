@@ -210,12 +210,18 @@ async function factsOf(db: Database, where: SQL | undefined): Promise<Fact[]> {
   return rows.map(({ taxed, ...row }) => ({ ...row, taxed: taxed.reduce((total, { amount }) => total + amount, 0) }));
 }
 
+/** What vouchers paid in which VAT was is in no paper; what others paid beside them is. */
 function paymentFacts(facts: readonly Fact[], money: readonly DatedPayment[]): PaymentFact[] {
-  const taxed = new Set(facts.flatMap(({ orderId, taxed: amount }) => (amount > 0 ? [orderId] : [])));
-  return money.map(({ orderId, on, amount, way }) => ({
-    orderId,
-    on,
-    amount,
-    isTaxedVoucher: way === 'voucher' && taxed.has(orderId),
-  }));
+  // The most there was: what went back to a voucher is among the payments.
+  const left = new Map<string, number>();
+  for (const { orderId, taxed } of facts) if (taxed > 0) left.set(orderId, Math.max(left.get(orderId) ?? 0, taxed));
+  return money.flatMap(({ orderId, on, amount, way }) => {
+    const before = left.get(orderId);
+    const off = way === 'voucher' && before !== undefined ? Math.min(before, amount) : 0;
+    if (before !== undefined) left.set(orderId, before - off);
+    return [
+      { orderId, on, amount: off, isTaxedVoucher: true },
+      { orderId, on, amount: amount - off, isTaxedVoucher: false },
+    ].filter((fact) => fact.amount !== 0);
+  });
 }

@@ -1,29 +1,27 @@
 /** The few numbers that stand beside the names of screens: cheap enough to be read with every page. */
 import { cents } from '#rules/money/cents.ts';
-import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { Market } from '#contract/market.ts';
 import type { Database } from '#services/kit/database.ts';
 import { orders } from '../tables.ts';
 import { bankEntries } from '../tables/counter.ts';
-import { mayBePacked } from './may-be-packed.ts';
+import { daysToPack } from './days-to-pack.ts';
 
 export type IndexCounts = {
   /** Placed, paid or packed: somebody waits for something. */
   open: number;
+  /** As the week has them. */
   toPack: number;
   /** Money that came and is not booked. */
   toBook: number;
 };
 
-export async function indexCounts(db: Database, market: string): Promise<IndexCounts> {
-  const rows = await db
-    .select({ state: orders.state, count: count(), packable: count(sql`case when ${mayBePacked()} then 1 end`) })
-    .from(orders)
-    .where(and(eq(orders.market, market), inArray(orders.state, ['placed', 'paid', 'packed'])))
-    .groupBy(orders.state);
+export async function indexCounts(db: Database, market: Market): Promise<IndexCounts> {
+  const isOpen = inArray(orders.state, ['placed', 'paid', 'packed']);
   const toBook = await db.$count(bankEntries, and(eq(bankEntries.state, 'open'), gt(bankEntries.amount, cents(0))));
   return {
-    open: rows.reduce((sum, row) => sum + row.count, 0),
-    toPack: rows.find(({ state }) => state === 'paid')?.packable ?? 0,
+    open: await db.$count(orders, and(eq(orders.market, market.code), isOpen)),
+    toPack: (await daysToPack(db, market)).reduce((sum, day) => sum + day.orders, 0),
     toBook,
   };
 }

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
+import { isoWeekOf } from '#rules/time/iso-week.ts';
+import { localDate } from '#rules/time/local-time.ts';
 import { openTestOrders } from '#tests/setup/orders/open-test-orders.ts';
 import { aBox, aPackage, monday } from '#tests/setup/orders/test-orders.ts';
 import type { Order } from '../order-store.ts';
@@ -28,6 +30,10 @@ async function order(fields: Parameters<typeof shop.buy>[1] = {}, lines = [aPack
 }
 const as = (number: string) => ({ number, by: anna, version: null });
 const pay = (number: string) => counter.receive({ ...as(number), amount: null });
+const isoWeekName = (day: string) => {
+  const { year, week } = isoWeekOf(day);
+  return `${year}-W${String(week).padStart(2, '0')}`;
+};
 const found = async (search: string) =>
   (await counter.listOrders({ market: 'nl', search })).orders.map(({ number }) => number);
 
@@ -176,6 +182,20 @@ test('counter: what was delivered and is not paid stays among what is missing, o
   expect([waiting.count, waiting.sum]).toEqual([before[1].count + 1, before[1].sum + total]);
   expect(waiting.orders.map((one) => one.number)).toContain(number);
   expect((await counter.orderDays(nl)).due).toEqual({ count: before[2].count + 1, amount: before[2].amount + total });
+});
+
+test('counter: what is half paid where half is enough is to be packed, for the week, the index and Today alike', async () => {
+  const before = (await counter.indexCounts(nl)).toPack;
+  const [half, less] = [await order(), await order()];
+  await counter.receive({ ...as(half.number), amount: Math.floor(half.total / 2) });
+  await counter.receive({ ...as(less.number), amount: Math.floor(less.total / 2) - 1 });
+  const day = half.deliveryDay ?? '';
+  expect((await counter.indexCounts(nl)).toPack).toBe(before + 1);
+  expect((await counter.today(nl)).toPack).toContainEqual({ day, orders: 1 });
+  expect(await counter.nextDelivery(nl, localDate(now, nl.timeZone))).toBe(day);
+  const plan = await counter.weekOf(nl, isoWeekName(day));
+  expect(plan?.days.flatMap(({ slips }) => slips.map(({ order: { number } }) => number))).toEqual([half.number]);
+  expect(plan?.apart).toMatchObject([{ order: { number: less.number }, why: 'unpaid' }]);
 });
 
 test('counter: a week by day: packs by animal and farmer, a label a box, stops by post code; the others stand apart', async () => {

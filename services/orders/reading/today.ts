@@ -19,16 +19,15 @@ import {
 } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Market } from '#contract/market.ts';
-import { missingPrepayment } from '#rules/money/prepayment.ts';
 import { standingOf } from '#rules/orders/money/standing.ts';
 import { addDays, localDate, type PlainDate } from '#rules/time/local-time.ts';
 import type { Database } from '#services/kit/database.ts';
 import { undoMs } from '../changes/who.ts';
 import type { ChangeRow } from '../changes/write-change.ts';
-import { findOrders, findRows, orderPaid, type OrderRow } from '../order-store.ts';
+import { findRows, orderPaid, type OrderRow } from '../order-store.ts';
 import { orders } from '../tables.ts';
 import { bankEntries, orderChanges, statements } from '../tables/counter.ts';
-import { mayBePacked } from './may-be-packed.ts';
+import { daysToPack } from './days-to-pack.ts';
 import { isOwedBack } from './owed-back.ts';
 import { isStillOwed } from './still-owed.ts';
 import { cents } from '#rules/money/cents.ts';
@@ -97,7 +96,9 @@ export async function today(db: Database, market: Market, now: Date): Promise<To
       waiting: waiting?.count ?? 0,
     },
     waitingSum: Number(waiting?.sum ?? 0),
-    toPack: await packingDays(db, market),
+    toPack: (await daysToPack(db, market)).flatMap(({ day, orders: number }) =>
+      day === null ? [] : [{ day, orders: number }],
+    ),
     paymentsToBook: await db.$count(bankEntries, and(eq(bankEntries.state, 'open'), gt(bankEntries.amount, cents(0)))),
     statement: until === null ? null : { until, isOld: until < addDays(localDate(now, timeZone), -statementDays) },
     overdue: overdue.rows,
@@ -139,23 +140,6 @@ export async function statementUntil(db: Database, market: string): Promise<Plai
     .from(statements)
     .where(eq(statements.market, market));
   return read?.until ?? null;
-}
-
-/** What is paid, and what is paid enough to be packed. */
-async function packingDays(db: Database, market: Market): Promise<Today['toPack']> {
-  const ofMarket = and(eq(orders.market, market.code), isNotNull(orders.deliveryDay), mayBePacked());
-  const rows = await db
-    .select({ day: orders.deliveryDay, orders: count() })
-    .from(orders)
-    .where(and(ofMarket, eq(orders.state, 'paid')))
-    .groupBy(orders.deliveryDay);
-  const days = new Map(rows.map(({ day, orders: number }) => [day ?? '', number]));
-  const isBegun = sql`exists (select from orders.payments where order_id = "orders"."orders"."id")`;
-  for (const order of await findOrders(db, and(ofMarket, eq(orders.state, 'placed'), isBegun))) {
-    const day = order.deliveryDay ?? '';
-    if (missingPrepayment(order, market) === 0) days.set(day, (days.get(day) ?? 0) + 1);
-  }
-  return [...days].map(([day, number]) => ({ day, orders: number })).toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
 const undoing = alias(orderChanges, 'undoing');

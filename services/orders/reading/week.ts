@@ -13,6 +13,7 @@ import { animalsOf, type Production, productionOf } from '../print/production.ts
 import type { GoodId } from '#rules/orders/basket.ts';
 import type { Seller } from '../seller-port.ts';
 import { orders } from '../tables.ts';
+import { daysToPack } from './days-to-pack.ts';
 
 export type Label = { number: string; box: number; boxes: number; lines: OrderLine[]; animals: string[] };
 
@@ -76,13 +77,14 @@ export async function weekOf(
 }
 
 /** Null where nothing waits to be packed or sent. */
-export async function nextDelivery(db: Database, { code }: Market, since: PlainDate): Promise<PlainDate | null> {
-  const isWaiting = inArray(orders.state, ['paid', 'packed']);
+export async function nextDelivery(db: Database, market: Market, since: PlainDate): Promise<PlainDate | null> {
+  const isPacked = eq(orders.state, 'packed');
   const [first] = await db
     .select({ day: min(orders.deliveryDay) })
     .from(orders)
-    .where(and(eq(orders.market, code), isWaiting, gte(orders.deliveryDay, since)));
-  return first?.day ?? null;
+    .where(and(eq(orders.market, market.code), isPacked, gte(orders.deliveryDay, since)));
+  const days = (await daysToPack(db, market)).flatMap(({ day }) => (day !== null && day >= since ? [day] : []));
+  return [first?.day ?? [], days].flat().toSorted()[0] ?? null;
 }
 
 type Weighed = { lines: OrderLine[]; describeGoods: Seller['describeGoods'] };

@@ -69,7 +69,7 @@ export async function loadOrders(query: URLSearchParams, studio: Studio) {
     filter,
     tabs: allowed.map((tab) => ({ tab, count: statesOf(tab).reduce((sum, state) => sum + list.counts[state], 0) })),
     days: days.map(({ day, count }) => ({ day, count, title: plainDay(day, 'brief', language) })),
-    toPack: list.counts.paid,
+    toPack: (await studio.today.counts(market)).toPack,
     due: { count: due.count, amount: money(due.amount) },
     isOwner: allowed.includes('open'),
     groups,

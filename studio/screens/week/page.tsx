@@ -50,7 +50,7 @@ export default function WeekPage() {
         }
       >
         <b>{text('toDo', { count: week.toDo })}</b>, {text('ready', { count: week.ready })}.{' '}
-        {week.kilos === null ? text('onlyPaid') : text('together', { kilos: text('kilos', { kilos: week.kilos }) })}
+        {week.kilos === null ? text('noApart') : text('together', { kilos: text('kilos', { kilos: week.kilos }) })}
       </PageHead>
       {week.pressed && week.pressed.failed !== '' ? (
         <Notice tone="err">{text('notAll', { names: week.pressed.failed })}</Notice>

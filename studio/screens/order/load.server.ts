@@ -130,8 +130,13 @@ export async function loadOrder(studio: Studio, number: string | undefined, quer
       .map(({ id, kind, dueAt, changeId }) => ({
         id,
         changeId: changeId ?? 0,
-        kind: kindWords(kind),
-        time: dueAt ? clockTime(dueAt, studio) : '',
+        words: [
+          serverText('mailLeaves', { kind: kindWords(kind), time: dueAt ? clockTime(dueAt, studio) : '' }),
+          // What was packed or changed since is in its way.
+          ...(page.timeline.some(({ change, undoUntil }) => change?.id === changeId && undoUntil !== null)
+            ? [serverText('untilThen')]
+            : []),
+        ].join(' '),
       })),
     forms: {
       today: localDate(now, market.timeZone),

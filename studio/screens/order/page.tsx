@@ -60,10 +60,10 @@ export default function OrderPage() {
           {text('callBackIs')} {buyer?.phone}
         </Notice>
       ) : null}
-      {waiting.map(({ id, changeId, kind, time }) => (
+      {waiting.map(({ id, changeId, words }) => (
         <Notice key={id}>
           <StudioForm name="sendNow" hidden={{ change: String(changeId) }}>
-            {text('mailLeaves', { kind, time })}{' '}
+            {words}{' '}
             <button className="lnk" type="submit">
               {text('sendNow')}
             </button>

@@ -30,11 +30,16 @@ export function timelineWords(studio: Studio, { order, timeline }: OrderPage, is
       id: index,
       at: momentWords(at, studio),
       who: side === 'owner' ? person : side === 'buyer' ? buyer : text('shop'),
-      words: [eventWords(studio, entry), change?.reason ?? ''].filter((part) => part !== '').join(' '),
+      words: [eventWords(studio, entry), asSentence(change?.reason ?? '')].filter((part) => part !== '').join(' '),
       isTold,
       undo: change && undoUntil && undoUntil > now ? change.id : null,
     };
   });
+}
+
+/** As it was typed, and closed: other words may follow. */
+function asSentence(words: string): string {
+  return words === '' || /[.!?…][’”»"')]*$/.test(words) ? words : `${words}.`;
 }
 
 /** Also of what somebody else did meanwhile. */

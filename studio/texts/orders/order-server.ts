@@ -21,6 +21,18 @@ export const orderServerTexts = defineTexts({
     en: 'A gift, without words',
     de: 'Geschenk, ohne Worte',
   },
+  mailLeaves: {
+    nl: 'Mail ‘{{kind}}’ vertrekt om {{time}}.',
+    fr: 'Le mail « {{kind}} » part à {{time}}.',
+    en: 'Mail ‘{{kind}}’ leaves at {{time}}.',
+    de: 'Mail „{{kind}}“ geht um {{time}} raus.',
+  },
+  untilThen: {
+    nl: 'Tot dan kun je het ongedaan maken.',
+    fr: 'Jusque-là, vous pouvez annuler.',
+    en: 'Until then it can be undone.',
+    de: 'Bis dahin lässt es sich rückgängig machen.',
+  },
   make: {
     nl: 'Maak nu de factuur; dat kan niet terug',
     fr: 'Établir la facture maintenant, définitivement',

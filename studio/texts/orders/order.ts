@@ -113,12 +113,6 @@ export const orderTexts = defineTexts({
   mails: { nl: 'Mails', fr: 'Mails', en: 'Mails', de: 'Mails' },
   mailGone: { nl: 'verstuurd', fr: 'envoyé', en: 'sent', de: 'verschickt' },
   mailFailed: { nl: 'niet aangekomen', fr: 'non remis', en: 'did not arrive', de: 'nicht angekommen' },
-  mailLeaves: {
-    nl: 'Mail ‘{{kind}}’ vertrekt om {{time}}. Tot dan kun je het ongedaan maken.',
-    fr: 'Le mail « {{kind}} » part à {{time}}. Jusque-là, vous pouvez annuler.',
-    en: 'Mail ‘{{kind}}’ leaves at {{time}}. Until then it can be undone.',
-    de: 'Mail „{{kind}}“ geht um {{time}} raus. Bis dahin lässt es sich rückgängig machen.',
-  },
   sendNow: { nl: 'Verstuur nu', fr: 'Envoyer maintenant', en: 'Send now', de: 'Jetzt senden' },
   doing: { nl: 'Doen', fr: 'Actions', en: 'Do', de: 'Tun' },
   withdrawn: {

@@ -31,8 +31,10 @@ import { customersCsv } from './customers/customers-csv.ts';
 import { forgetCustomerData } from './customers/forget-customer-data.ts';
 import { type CustomersAsked, listCustomers, noteCustomer } from './customers/list-customers.ts';
 import type { OrderMailKind } from './mail/mails.ts';
+import { isMailWaiting } from './mail/waiting-mails.ts';
 import type { Person } from '#rules/orders/order-fields.ts';
 import { listPayments, type PaymentsAsked, voucherMoney } from './payments/list-payments.ts';
+import { canBeUndone, type Undoing } from './reading/can-be-undone.ts';
 import { linesIn, listOrders, orderDays, type OrderFilter } from './reading/list-orders.ts';
 import { indexCounts } from './reading/index-counts.ts';
 import { orderPage } from './reading/order-page.ts';
@@ -129,6 +131,10 @@ export function createCounter(deps: PlacingDeps, onMailDue: () => void, { accoun
 
     undo: (changeId: number, by: Who): Promise<Acted> => thenSendMail(undo(deps, { changeId, by })),
     undoBatch: (batch: string, by: Who) => thenSendMail(undoBatch(deps, { batch, by })),
+    /** Not offered where it would be refused. */
+    canBeUndone: (undoing: Undoing) => canBeUndone(db, undoing),
+    /** Whether somebody is still to hear of all of one press. */
+    isMailWaiting: (batch: string) => isMailWaiting(db, batch),
     /** Mails about these changes leave at once. */
     sendNow: (changeIds: number[]) => thenSendMail(sendNow(deps, changeIds)),
     sendNowOf: (batch: string) => thenSendMail(sendNowOf(deps, batch)),

@@ -48,6 +48,7 @@ export function createAudit({ db, clock }: Parts) {
         about,
         name,
         isUndone: undoneAt !== null,
+        undo,
         canUndo: undo !== null && undoneAt === null && at > undoableSince(),
       }));
     },

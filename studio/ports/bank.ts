@@ -92,6 +92,8 @@ export type BankPort = {
   refunds: (market: Market) => Promise<{ refunds: Refund[]; canBeFile: boolean }>;
   /** Null where nothing of what was chosen can be paid so. */
   refundFile: (market: Market, numbers: readonly string[], by: By) => Promise<{ xml: string; name: string } | null>;
+  /** Whether a mail about a booking is still to leave: none does while something is missing. */
+  isMailWaiting: (batch: string) => Promise<boolean>;
   /** Sends the mails of a booking at once; false where that line of the audit booked nothing. */
   sendNow: (done: number, by: By) => Promise<boolean>;
 };

@@ -25,6 +25,9 @@ export type ListedPerson = {
 
 export type ListedSession = { id: string; personId: string; device: string; createdAt: Date; seenAt: Date };
 
+/** How a line is taken back, as its line names it. */
+export type WayBack = { kind: string; with: Record<string, string | number | boolean | null> };
+
 export type AuditLine = {
   id: number;
   at: Date;
@@ -91,7 +94,7 @@ export type PeoplePort = {
     endAll: (personId: string, options?: { but?: string | null }) => Promise<void>;
   };
   audit: {
-    recent: (count: number) => Promise<AuditLine[]>;
+    recent: (count: number) => Promise<(AuditLine & { undo: WayBack | null })[]>;
     done: (id: number, personId: string) => Promise<Omit<AuditLine, 'at' | 'name' | 'isUndone'> | null>;
     record: (entry: {
       personId: string | null;

@@ -3,6 +3,7 @@ import type { Market } from '#contract/market.ts';
 import type { ReadyId } from '#rules/selling/ready-to-sell.ts';
 import type { StudioLanguage } from '#rules/people/roles.ts';
 import type { PlainDate } from '#rules/time/local-time.ts';
+import type { WayBack } from './people.ts';
 
 export type TodayOrder = { number: string; name: string; amount: number };
 type Few<T> = { count: number; first: T[] };
@@ -41,6 +42,8 @@ export type TodayPage = {
 };
 
 export type TodayPort = {
+  /** Whether it would still be taken back: nothing is offered that is refused. */
+  canUndo: (way: WayBack) => Promise<boolean>;
   page: (market: Market) => Promise<TodayPage>;
   /** What stands beside the names of screens. */
   counts: (market: Market) => Promise<{ open: number; toPack: number; toBook: number }>;

@@ -181,10 +181,10 @@ export const bankTexts = defineTexts({
     de: 'Kann für eine von diesen sein',
   },
   bookPart: {
-    nl: 'Boek {{paid}} en vraag {{missing}}',
-    fr: 'Enregistrer {{paid}} et demander {{missing}}',
-    en: 'Book {{paid}} and ask for {{missing}}',
-    de: '{{paid}} buchen und {{missing}} anfordern',
+    nl: 'Boek {{paid}}, nog {{missing}}',
+    fr: 'Enregistrer {{paid}}, reste {{missing}}',
+    en: 'Book {{paid}}, {{missing}} to come',
+    de: '{{paid}} buchen, {{missing}} offen',
   },
   bookTooMuch: {
     nl: 'Boek en zet {{over}} op terugbetalen',

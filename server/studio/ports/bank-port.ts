@@ -116,6 +116,7 @@ export function createBankPort({ db, counter, people, together, clock }: Parts):
       await audit.record({ personId: by.id, what: 'bank.refundFile', about });
       return { xml: file.xml, name: `refunds-${market.code}-${clock().toISOString().slice(0, 10)}.xml` };
     },
+    isMailWaiting: counter.isMailWaiting,
     async sendNow(done, by) {
       const line = Number.isSafeInteger(done) ? await audit.done(done, by.id) : null;
       const batch = line?.about.batch;

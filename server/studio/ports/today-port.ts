@@ -22,6 +22,9 @@ type Parts = {
   contentProblems: NonNullable<TodayPort['contentProblems']>;
 };
 
+/** What is taken back in orders; the rest knows by itself whether it can be. */
+const ofOrders = new Set(['orders', 'week', 'bank.batch']);
+
 /** Where each line of the list before selling is put right, and in which part of that page. */
 const placeOf: Partial<Record<ReadyId, { page: string; part?: string }>> = {
   account: { page: '/settings', part: 'account' },
@@ -45,6 +48,12 @@ function wayTo({ id, page }: Pick<ReadyLine, 'id' | 'page'>, market: string): st
 export function createTodayPort({ db, counter, backups, ready, contentProblems }: Parts): TodayPort {
   return {
     contentProblems,
+    async canUndo({ kind, with: { changeId, changes, batch } }) {
+      if (!ofOrders.has(kind)) return true;
+      if (typeof batch === 'string') return counter.canBeUndone({ batch });
+      const ids = String(changeId ?? changes ?? '').split(' ');
+      return counter.canBeUndone({ changeIds: ids.filter(Boolean).map(Number) });
+    },
     counts: (market) => counter.indexCounts(market),
     async ready(market, language) {
       const lines = await ready(language)(market);

@@ -143,7 +143,9 @@ export function createWeekPort({ orders: { counter }, texts, together, audit, cl
     async pressDone(done, by) {
       const line = await audit.done(done, by.id);
       if (line?.what !== 'week.sent' && line?.what !== 'week.packedAll') return null;
-      return { failed: String(line.about.failed ?? ''), canSendNow: line.what === 'week.sent' && line.canUndo };
+      const isSent = line.what === 'week.sent' && line.canUndo;
+      const canSendNow = isSent && (await counter.isMailWaiting(String(line.about.batch)));
+      return { failed: String(line.about.failed ?? ''), canSendNow };
     },
 
     async sendNow(done, by) {

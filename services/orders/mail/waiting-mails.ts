@@ -2,6 +2,7 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#services/kit/database.ts';
 import { orderMails } from '../tables.ts';
+import { orderChanges } from '../tables/counter.ts';
 import { type MailKind, putMail } from './outbox.ts';
 
 /** A mail that waited, as a change keeps it; moments are texts in it. */
@@ -28,6 +29,13 @@ const showing: MailKind[] = ['placed', 'reminder', 'paid', 'sent', 'changed'];
 export async function wasToldSince(tx: Database, orderId: string, since: Date): Promise<boolean> {
   const isOne = and(eq(orderMails.orderId, orderId), inArray(orderMails.kind, showing), gt(orderMails.takenAt, since));
   return (await tx.$count(orderMails, isOne)) > 0;
+}
+
+/** Whether one about what one press did is still to leave. */
+export async function isMailWaiting(db: Database, batch: string): Promise<boolean> {
+  const ofBatch = db.select({ id: orderChanges.id }).from(orderChanges).where(eq(orderChanges.batch, batch));
+  const waits = and(isNull(orderMails.sentAt), isNull(orderMails.takenAt), isNull(orderMails.failedAt));
+  return (await db.$count(orderMails, and(inArray(orderMails.changeId, ofBatch), waits))) > 0;
 }
 
 type Told = { id: string; market: string; email: string | null };

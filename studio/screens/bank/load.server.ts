@@ -15,6 +15,8 @@ export async function loadBank(request: Request, studio: Studio) {
   const query = new URL(request.url).searchParams;
   const done = Number(query.get('done'));
   const line = Number.isSafeInteger(done) && done > 0 ? await people.audit.done(done, person.id) : null;
+  const canTell =
+    line?.what.startsWith('bank.booked') && line.canUndo && (await bank.isMailWaiting(String(line.about.batch)));
   const money = (amount: number, currency: string | null = null) => {
     // Markets that share a currency write it in ways of their own.
     const of =
@@ -51,7 +53,7 @@ export async function loadBank(request: Request, studio: Studio) {
   return {
     account: page.account?.replace(/(.{4})(?=.)/g, '$1 ') ?? null,
     isTooBig: query.has('too-big'),
-    justBooked: line?.what.startsWith('bank.booked') && line.canUndo ? done : null,
+    justBooked: canTell ? done : null,
     read: page.read && { until: day(page.read.until), by: page.read.by, moment: momentWords(page.read.at, studio) },
     certain: {
       count: page.certain.count,

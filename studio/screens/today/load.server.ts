@@ -32,6 +32,9 @@ export async function loadToday(studio: Studio) {
     .filter(({ what }) => !/^people\.(?:signedIn|signInFailed|undone)$/.test(what))
     .filter(({ name, what }) => isOwner || (name === person.name && !what.startsWith('people.')))
     .slice(0, 8);
+  const canUndo = new Map<number, boolean>();
+  for (const line of changes)
+    canUndo.set(line.id, line.canUndo && line.undo !== null && (await studio.today.canUndo(line.undo)));
   const { turnover } = page;
   return {
     leaf: { month: part({ month: 'long' }), day: part({ day: 'numeric' }), weekday: part({ weekday: 'long' }) },
@@ -48,7 +51,7 @@ export async function loadToday(studio: Studio) {
       at: momentWords(line.at, studio),
       name: line.name,
       words: auditText(line, language),
-      canUndo: line.canUndo,
+      canUndo: canUndo.get(line.id) ?? false,
     })),
     turnover: isOwner
       ? {

@@ -71,7 +71,7 @@ for (const hasScript of [true, false])
 
       const short = page.getByRole('listitem').filter({ hasText: c.reference });
       await expect(short).toContainText('Er ontbreekt € 9,95');
-      await short.getByRole('button', { name: /^Boek .* en vraag/ }).click();
+      await short.getByRole('button', { name: /^Boek .*, nog / }).click();
       await expect(page.getByRole('status').filter({ hasText: `Geboekt op ${c.number}` })).toBeVisible();
 
       const tipped = page.getByRole('listitem').filter({ hasText: tip });

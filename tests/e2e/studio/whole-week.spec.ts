@@ -64,7 +64,7 @@ for (const hasScript of [true, false])
       await expect(page.getByRole('status').filter({ hasText: '8 betalingen geboekt' })).toBeVisible();
       const entryOf = ({ reference }: { reference: string }) =>
         page.getByRole('listitem').filter({ hasText: reference });
-      await press(entryOf(partly).getByRole('button', { name: /^Boek .* en vraag/ }));
+      await press(entryOf(partly).getByRole('button', { name: /^Boek .*, nog / }));
       await expect(page.getByRole('status').filter({ hasText: partly.number })).toBeVisible();
       await press(entryOf(tooMuch).getByRole('button', { name: /op terugbetalen/ }));
       await expect(page.getByRole('status').filter({ hasText: tooMuch.number })).toBeVisible();

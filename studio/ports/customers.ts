@@ -20,7 +20,8 @@ export type ListedCustomer = {
   person: Address | null;
   note: string;
   orders: number;
-  paid: number;
+  /** Of what was not given up. */
+  bought: number;
   last: { number: string; state: OrderState; deliveryDay: string | null } | null;
 };
 

@@ -74,7 +74,6 @@ export const customersTexts = defineTexts({
   place: { nl: 'Plaats', fr: 'Ville', en: 'Place', de: 'Ort' },
   last: { nl: 'Laatste bestelling', fr: 'Dernière commande', en: 'Last order', de: 'Letzte Bestellung' },
   orders: { nl: 'Bestellingen', fr: 'Commandes', en: 'Orders', de: 'Bestellungen' },
-  paid: { nl: 'Besteed', fr: 'Dépensé', en: 'Spent', de: 'Ausgegeben' },
   note: { nl: 'Notitie', fr: 'Note', en: 'Note', de: 'Notiz' },
   shown: {
     nl: '{{shown}} van {{found}}. Wie zijn gegevens liet wissen, staat hier niet meer; de bestelling zonder naam wel.',

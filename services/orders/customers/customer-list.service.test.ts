@@ -70,3 +70,13 @@ test('CO-40 decision 37: delete data calls off what nobody paid, keeps what was 
   // Of another market.
   expect(await forgetCustomer(fr, femke)).toBeNull();
 });
+
+test('CO-40 the list and the page of a customer say the same sum: what was ordered, without what was called off', async () => {
+  const email = 'sien@example.test';
+  const [kept, gone] = [await buy(email), await buy(email)];
+  await shop.orders.pay(gone.number, null);
+  await shop.orders.counter.cancel({ number: gone.number, by: { id: null, name: 'Anna' }, version: null });
+  const sien = (await list({ search: email })).customers[0];
+  expect(sien).toMatchObject({ bought: kept.total, paid: gone.total });
+  expect((await shop.orders.counter.customerPage(sien?.id ?? ''))?.bought).toBe(kept.total);
+});

@@ -18,7 +18,9 @@ export type CustomersAsked = {
 
 export type ListedCustomer = Pick<Customer, 'id' | 'email' | 'person' | 'note' | 'createdAt'> & {
   orders: number;
-  /** What came in and did not go back, in the currency's smallest unit. */
+  /** Of what was not given up, in the currency's smallest unit. */
+  bought: number;
+  /** What came in and did not go back. */
   paid: number;
   /** The newest order. */
   last: { number: string; state: (typeof orders.$inferSelect)['state']; deliveryDay: string | null } | null;
@@ -97,7 +99,7 @@ export async function listCustomers(
       note,
       createdAt,
       orders: number ?? 0,
-      ...(sums.get(id) ?? { paid: 0, last: null }),
+      ...(sums.get(id) ?? { bought: 0, paid: 0, last: null }),
     })),
     found,
     pages,
@@ -105,7 +107,7 @@ export async function listCustomers(
   };
 }
 
-type Sums = Pick<ListedCustomer, 'paid' | 'last'>;
+type Sums = Pick<ListedCustomer, 'bought' | 'paid' | 'last'>;
 
 /** Of those on one page, in one question. */
 async function sumsOf(db: Database, ids: string[]): Promise<Map<string, Sums>> {
@@ -116,12 +118,13 @@ async function sumsOf(db: Database, ids: string[]): Promise<Map<string, Sums>> {
       number: orders.number,
       state: orders.state,
       deliveryDay: orders.deliveryDay,
+      bought: sql<number>`coalesce((select sum(o.total) from orders.orders as o where o.customer_id = "orders"."orders"."customer_id" and o.state not in ('expired', 'cancelled')), 0)::int`,
       paid: sql<number>`coalesce((select sum(amount) from orders.payments as p join orders.orders as o on o.id = p.order_id where o.customer_id = "orders"."orders"."customer_id"), 0)::int`,
     })
     .from(orders)
     .where(inArray(orders.customerId, ids))
     .orderBy(orders.customerId, desc(orders.placedAt), desc(orders.number));
-  return new Map(rows.map(({ customerId, paid, ...last }) => [customerId ?? '', { paid, last }]));
+  return new Map(rows.map(({ customerId, bought, paid, ...last }) => [customerId ?? '', { bought, paid, last }]));
 }
 
 export type Noted = { outcome: 'done' } | { outcome: 'unknown' } | { outcome: 'conflict'; note: string };

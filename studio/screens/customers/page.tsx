@@ -36,13 +36,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     pages: list.pages,
     found: list.found,
     counts: list.counts,
-    customers: list.customers.map(({ id, email, person, note, orders, paid, last }) => ({
+    customers: list.customers.map(({ id, email, person, note, orders, bought, last }) => ({
       id,
       name: person?.name || email || '–',
       city: person?.city ?? '',
       note,
       orders,
-      paid: formatCents(cents(paid), market),
+      bought: formatCents(cents(bought), market),
       last: last && {
         number: last.number,
         state: last.state,
@@ -127,10 +127,10 @@ export default function CustomersPage() {
             { id: 'place', title: text('place') },
             { id: 'last', title: text('last') },
             { id: 'orders', title: text('orders'), isNumber: true, onPhone: 'hidden' },
-            { id: 'paid', title: text('paid'), isNumber: true, onPhone: 'right' },
+            { id: 'bought', title: text('placed'), isNumber: true, onPhone: 'right' },
             { id: 'note', title: text('note'), onPhone: 'whole' },
           ]}
-          rows={customers.map(({ id, name, city, last, orders, paid, note }) => ({
+          rows={customers.map(({ id, name, city, last, orders, bought, note }) => ({
             id,
             cells: {
               who: (
@@ -146,7 +146,7 @@ export default function CustomersPage() {
                 </>
               ) : null,
               orders,
-              paid,
+              bought,
               note: note === '' ? null : <span className="m s13">{note}</span>,
             },
           }))}

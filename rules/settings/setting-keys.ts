@@ -6,6 +6,14 @@ import { readBankColumns } from '#rules/bank/bank-columns.ts';
 import { readOwnTexts } from './own-texts.ts';
 import * as read from './setting-readers.ts';
 
+/** A sum from which delivery is free may be that of several packages. */
+export const mostCents = {
+  'delivery.price': 100_000,
+  'delivery.freeFrom': 1_000_000,
+  'delivery.boxPrice': 100_000,
+  'delivery.boxFreeFrom': 1_000_000,
+} as const;
+
 export const settingReaders = {
   'shop.name': read.line(2, 60),
   'shop.company': read.line(0, 100),
@@ -24,10 +32,10 @@ export const settingReaders = {
   'money.noVat': read.flag,
   'delivery.weekdays': read.weekdays,
   /** Of packages; the box of the farm shop has its own. */
-  'delivery.price': read.cents,
-  'delivery.freeFrom': read.cents,
-  'delivery.boxPrice': read.cents,
-  'delivery.boxFreeFrom': read.cents,
+  'delivery.price': read.cents(mostCents['delivery.price']),
+  'delivery.freeFrom': read.cents(mostCents['delivery.freeFrom']),
+  'delivery.boxPrice': read.cents(mostCents['delivery.boxPrice']),
+  'delivery.boxFreeFrom': read.cents(mostCents['delivery.boxFreeFrom']),
   'delivery.deadlineHour': read.whole(0, 23),
   'delivery.leadDays': read.whole(1, 30),
   'delivery.closures': read.closures,

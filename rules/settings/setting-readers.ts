@@ -29,8 +29,10 @@ export const lines =
 
 export const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : null);
 
-export const cents: Reader<number> = (value) =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= 100_000 ? value : null;
+export const cents =
+  (most: number): Reader<number> =>
+  (value) =>
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= most ? value : null;
 
 /** Days of the week, Monday is 1. At least one, or nothing could be ordered. */
 export const weekdays: Reader<number[]> = (value) => {

@@ -122,3 +122,16 @@ test('counter 6: what is no longer allowed is as if it were not set, and can be 
   expect([values, versions]).toEqual([{}, { 'delivery.leadDays': 4 }]);
   expect(await change([{ key: 'delivery.leadDays', value: 3, version: 4 }])).toMatchObject({ changed: [{ after: 3 }] });
 });
+
+test('counter 1: what cannot be a telephone or VAT number is refused; none at all is allowed', async () => {
+  const wrong = await change([
+    { key: 'shop.phone', value: 'niks', version: 0 },
+    { key: 'shop.vatNumber', value: 'NL123', version: 0 },
+  ]);
+  expect(wrong).toEqual({ notAllowed: ['shop.phone', 'shop.vatNumber'] });
+  const right = await change([
+    { key: 'shop.phone', value: '+31 346 000 000', version: 0 },
+    { key: 'shop.vatNumber', value: '', version: 0 },
+  ]);
+  expect(right).toMatchObject({ changed: [{ key: 'shop.phone' }, { key: 'shop.vatNumber' }] });
+});

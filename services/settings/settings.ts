@@ -3,6 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { brandOf } from '#markets/brands/brand-of.ts';
 import { findMarket } from '#markets/index.ts';
 import { betterColor, type OwnColor } from '#rules/brand/own-colors.ts';
+import { isPhoneNumber } from '#rules/orders/phone-number.ts';
+import { canBeSellersNumber } from '#rules/settings/sellers-number.ts';
 import { isSettingKey, readSetting, type SettingKey, type SettingValues } from '#rules/settings/setting-keys.ts';
 import type { Database } from '#services/kit/database.ts';
 import { settings } from './tables.ts';
@@ -120,12 +122,15 @@ export async function changeSettings(
   });
 }
 
-/** A colour nobody could read the words on is as wrong as a word in the place of a number. */
+/** A colour nobody could read the words on is as wrong as a word in the place of a number; what was kept before stays. */
 function isAllowed(code: string, key: SettingKey, value: unknown): boolean {
   const colors: Partial<Record<SettingKey, OwnColor>> = { 'brand.primary': 'primary', 'brand.deep': 'deep' };
   const which = colors[key];
   const market = findMarket(code);
-  if (value === null || !which || !market || typeof value !== 'string') return value !== null;
+  if (typeof value !== 'string' || !market) return value !== null;
+  if (key === 'shop.phone') return value === '' || isPhoneNumber(value);
+  if (key === 'shop.vatNumber') return canBeSellersNumber(value, market);
+  if (!which) return true;
   return betterColor(which, value, brandOf(market.theme).colors) === null;
 }
 

@@ -3,6 +3,7 @@ import type { Market } from '#contract/market.ts';
 import { type Billing, checkBilling } from '#rules/books/billing.ts';
 import type { Offer } from '#rules/orders/offer.ts';
 import type { FieldProblem, OrderForm, Person } from '#rules/orders/order-fields.ts';
+import { isPhoneNumber } from '#rules/orders/phone-number.ts';
 import { isServed, readPostCode } from '#rules/orders/post-code.ts';
 import { isEmail } from '#services/kit/email.ts';
 
@@ -50,7 +51,7 @@ export function checkForm(form: OrderForm, { offer, market, isEmailNeeded = true
   if (needsAddress && form.postCode.trim() === '') complain('postCode', 'missing');
   else if (needsAddress && postCode === null) complain('postCode', 'wrong');
   else if (needsAddress && !isServed(postCode ?? '', market)) complain('postCode', 'unserved');
-  if (form.phone.trim() !== '' && !/^\+?[\d\s().\-/]{6,}$/.test(form.phone.trim())) complain('phone', 'wrong');
+  if (form.phone.trim() !== '' && !isPhoneNumber(form.phone)) complain('phone', 'wrong');
   if (needsDay && !days.includes(form.deliveryDay ?? ''))
     complain('deliveryDay', form.deliveryDay === null ? 'missing' : 'wrong');
   if (offer.hasWine && !form.isOfAge) complain('isOfAge', 'missing');

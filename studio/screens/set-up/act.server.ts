@@ -2,13 +2,14 @@
 import { redirect } from 'react-router';
 import type { SettingKey, SettingValues } from '#rules/settings/setting-keys.ts';
 import { readForm, readPasswords, refuse, type SentForm } from '../../forms/form-answer.ts';
+import { wrongValueWords } from '../../forms/wrong-value.server.ts';
 import { passwordWords } from '../../forms/password-words.ts';
 import type { Person } from '../../ports/people.ts';
 import type { StudioContext } from '../../ports/studio-context.ts';
 import { doorTexts } from '../../texts/doors.ts';
 import { setUpTexts } from '../../texts/set-up.ts';
 import { textsIn } from '../../texts/text-table.ts';
-import { centsOfDigits } from '#rules/money/cents.ts';
+import { readAmount } from '#rules/orders/money/read-amount.ts';
 
 const isEmail = (text: string) => /^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>"]{2,}$/.test(text) && text.length <= 254;
 
@@ -42,11 +43,8 @@ async function makeOwner(form: SentForm, password: string, studio: StudioContext
   return redirect('/set-up', { status: 303, headers: { 'set-cookie': sessionCookie(token) } });
 }
 
-/** Amounts are typed with a comma or a point; kept in cents. */
-function centsOf(text: string): number {
-  const match = /^(\d{1,4})(?:[.,](\d{1,2}))?$/.exec(text.trim());
-  return match ? centsOfDigits(match[1] ?? '', match[2] ?? '') : Number.NaN;
-}
+/** Kept in cents. */
+const centsOf = (text: string) => readAmount(text) ?? Number.NaN;
 
 type Closures = NonNullable<SettingValues['delivery.closures']>;
 
@@ -107,10 +105,11 @@ async function saveStep(form: SentForm, studio: Owner) {
   });
   if ('done' in saved) return redirect(`/set-up?market=${market.code}`, 303);
   const fieldOf = (wanted: SettingKey) => asked.find(({ key }) => key === wanted)?.field ?? '';
-  const wrongWords = (field: string) => text(field === 'iban' ? 'wrongIban' : 'wrongValue');
+  const wrongWords = (key: SettingKey) =>
+    fieldOf(key) === 'iban' ? text('wrongIban') : (wrongValueWords(key, studio) ?? text('wrongValue'));
   const problems =
     'notAllowed' in saved
-      ? saved.notAllowed.map((key) => [fieldOf(key), wrongWords(fieldOf(key))])
+      ? saved.notAllowed.map((key) => [fieldOf(key), wrongWords(key)])
       : saved.conflicts.map(({ key }) => [fieldOf(key), text('changed')]);
   return refuse(form, Object.fromEntries(problems));
 }

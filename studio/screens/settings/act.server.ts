@@ -7,6 +7,7 @@ import { betterColor, measure } from '#rules/brand/own-colors.ts';
 import { defaultsOf } from '#rules/settings/defaults.ts';
 import { isSettingKey, readSetting, type SettingKey } from '#rules/settings/setting-keys.ts';
 import { done, pageUrl, readForm, refuse, type SentForm } from '../../forms/form-answer.ts';
+import { wrongValueWords } from '../../forms/wrong-value.server.ts';
 import { mailSamples } from '../../ports/mails.ts';
 import type { Person } from '../../ports/people.ts';
 import type { StudioContext } from '../../ports/studio-context.ts';
@@ -151,7 +152,7 @@ function wrong(key: SettingKey, form: SentForm, { market, language }: Studio): s
   if (key === 'account' && form.has('iban')) return text('wrongIban');
   if (key === 'delivery.weekdays') return text('noDay');
   if (key === 'delivery.closures') return text('wrongDays');
-  return text('wrongValue');
+  return wrongValueWords(key, { market, language }) ?? text('wrongValue');
 }
 
 async function goBack(request: Request, form: SentForm, studio: Studio) {

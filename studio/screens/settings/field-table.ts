@@ -1,6 +1,7 @@
 /** The fields of the settings, by the part of the page they stand in, and how each is typed. Pure: the page and its action share it. */
 import type { SettingKey, SettingValues } from '#rules/settings/setting-keys.ts';
-import { cents, centsOfDigits, decimalText } from '#rules/money/cents.ts';
+import { readAmount } from '#rules/orders/money/read-amount.ts';
+import { cents, decimalText } from '#rules/money/cents.ts';
 
 export type Kind =
   | 'line'
@@ -90,7 +91,7 @@ export function typed(kind: Kind, value: SettingValues[FieldKey] | undefined, de
 export function valueOf(kind: Kind, text: string): unknown {
   switch (kind) {
     case 'money':
-      return text === '' ? null : centsOf(text);
+      return text === '' ? null : (readAmount(text) ?? Number.NaN);
     case 'whole':
       return /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
     case 'percent':
@@ -102,12 +103,6 @@ export function valueOf(kind: Kind, text: string): unknown {
     default:
       return text;
   }
-}
-
-/** With a comma or a point. */
-function centsOf(text: string): number {
-  const match = /^(\d{1,4})(?:[.,](\d{1,2}))?$/.exec(text);
-  return match ? centsOfDigits(match[1] ?? '', match[2] ?? '') : Number.NaN;
 }
 
 export function isEqual(one: unknown, other: unknown): boolean {

@@ -193,7 +193,9 @@ export type Placed =
 export type OrdersPort = {
   list: (filter: {
     market: string;
-    states: readonly OrderState[];
+    states?: readonly OrderState[];
+    /** Only what is to be packed there, in whatever state it is. */
+    toPack?: Market;
     byDay?: 'first' | 'last';
     day?: PlainDate;
     search?: string;

@@ -147,4 +147,8 @@ test('counter 4: the list of orders says as many to pack as the index beside it'
   const [before = 0] = await counts();
   await shop.orders.counter.receive({ number, by: anna, version: null, amount: Math.ceil(total / 2) });
   expect(await counts()).toEqual([before + 1, before + 1]);
+  const shown = await loadOrders(new URLSearchParams({ state: 'paid' }), studio);
+  expect(shown.tabs.find(({ tab }) => tab === 'paid')?.count).toBe(before + 1);
+  expect(shown.found).toBe(before + 1);
+  expect(shown.groups.flatMap(({ rows }) => rows.map((row) => row.number))).toContain(number);
 });

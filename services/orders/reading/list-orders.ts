@@ -1,10 +1,12 @@
 /** A page of orders, with how many there are in each state. */
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Market } from '#contract/market.ts';
 import { orderStates, type OrderState } from '#rules/orders/states.ts';
 import type { PlainDate } from '#rules/time/local-time.ts';
 import type { Database } from '#services/kit/database.ts';
 import { findRows, type OrderLine, type OrderRow } from '../order-store.ts';
 import { orderLines, orders } from '../tables.ts';
+import { isToPack } from './is-to-pack.ts';
 import { orderSearch } from './order-search.ts';
 import { isStillOwed } from './still-owed.ts';
 
@@ -17,6 +19,8 @@ export type OrderFilter = {
   state?: OrderState | undefined;
   /** One of these, where no single one is asked for. */
   states?: readonly OrderState[] | undefined;
+  /** Only what is to be packed there, in whatever state it is. */
+  toPack?: Market | undefined;
   /** By the day of delivery, from the first or from the last one; else the newest first. */
   byDay?: 'first' | 'last' | undefined;
   /** Of the delivery. */
@@ -37,17 +41,18 @@ export type OrderList = {
 
 export async function listOrders(
   db: Database,
-  { market, state, states, byDay, day, search = '', page = 1 }: OrderFilter,
+  { market, state, states, toPack, byDay, day, search = '', page = 1 }: OrderFilter,
 ): Promise<OrderList> {
   const ofMarket = market === undefined ? undefined : eq(orders.market, market);
   const where = and(
     ofMarket,
     state ? eq(orders.state, state) : states && inArray(orders.state, [...states]),
     day === undefined ? undefined : eq(orders.deliveryDay, day),
+    toPack && (await isToPack(db, toPack)),
     await orderSearch(db, search),
   );
   const counts = await countStates(db, ofMarket);
-  const isAll = day === undefined && search.trim() === '';
+  const isAll = day === undefined && toPack === undefined && search.trim() === '';
   const known = (state ? [state] : (states ?? orderStates)).reduce((sum, one) => sum + counts[one], 0);
   const lastOf = (found: number) => Math.max(1, Math.ceil(found / ordersPerPage));
   const asked = Math.min(Math.max(1, Math.trunc(page)), isAll ? lastOf(known) : mostPages);

@@ -39,13 +39,14 @@ export async function loadOrders(query: URLSearchParams, studio: Studio) {
   const allowed = tabsFor(person.role);
   const list = await orders.list({
     market: market.code,
-    states: statesOf(filter.tab),
+    ...(filter.tab === 'paid' ? { toPack: market } : { states: statesOf(filter.tab) }),
     byDay: done.has(filter.tab) ? 'last' : 'first',
     ...(filter.day !== null && { day: filter.day }),
     search: filter.search,
     page: filter.page,
   });
   const lines = Map.groupBy(await orders.linesIn(list.orders.map(({ id }) => id)), ({ orderId }) => orderId);
+  const { toPack } = await studio.today.counts(market);
   const { days, due } = await orders.days(market);
   const today = localDate(now, market.timeZone);
   const money = (amount: number) => formatCents(cents(amount), market);
@@ -67,9 +68,13 @@ export async function loadOrders(query: URLSearchParams, studio: Studio) {
   const first = (list.page - 1) * 50;
   return {
     filter,
-    tabs: allowed.map((tab) => ({ tab, count: statesOf(tab).reduce((sum, state) => sum + list.counts[state], 0) })),
+    // What is to be packed is more than what is paid: half is enough for it in some markets.
+    tabs: allowed.map((tab) => ({
+      tab,
+      count: tab === 'paid' ? toPack : statesOf(tab).reduce((sum, state) => sum + list.counts[state], 0),
+    })),
     days: days.map(({ day, count }) => ({ day, count, title: plainDay(day, 'brief', language) })),
-    toPack: (await studio.today.counts(market)).toPack,
+    toPack,
     due: { count: due.count, amount: money(due.amount) },
     isOwner: allowed.includes('open'),
     groups,

@@ -65,7 +65,7 @@ export const bankTexts = defineTexts({
   },
   certainWhy: {
     nl: 'Kenmerk of nummer klopt en het bedrag is op de cent wat er open stond. De mail ‘betaald’ gaat tien minuten later; tot dan kan het terug.',
-    fr: 'La référence ou le numéro est juste et le montant est au centime celui qui manquait. Le courriel « payé » part dix minutes plus tard ; jusque-là, vous pouvez annuler.',
+    fr: 'La référence ou le numéro est juste et le montant est au centime celui qui manquait. Le mail « payé » part dix minutes plus tard ; jusque-là, vous pouvez annuler.',
     en: 'Reference or number is right and the amount is what was due, to the penny. The mail ‘paid’ leaves ten minutes later; until then it can be taken back.',
     de: 'Referenz oder Nummer stimmt, und der Betrag ist auf den Cent, was offen war. Die Mail „bezahlt“ geht zehn Minuten später; bis dahin lässt es sich zurücknehmen.',
   },
@@ -83,7 +83,7 @@ export const bankTexts = defineTexts({
   },
   sendNow: {
     nl: 'Stuur de mails nu',
-    fr: 'Envoyer les courriels maintenant',
+    fr: 'Envoyer les mails maintenant',
     en: 'Send the mails now',
     de: 'Mails jetzt senden',
   },

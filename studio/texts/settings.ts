@@ -152,7 +152,7 @@ export const settingsTexts = defineTexts({
     nl: 'Voor een klein bedrijf zonder btw. Je prijzen blijven wat ze zijn, btw staat nergens meer, en op de factuur staat: “{{reason}}” Vul bij de gegevens van je bedrijf een nummer in als je er een hebt; leeg mag ook.',
     fr: 'Pour une petite entreprise sans TVA. Vos prix restent les mêmes, la TVA n’apparaît plus nulle part et la facture porte : « {{reason}} » Si vous avez un numéro, mettez-le dans les mentions ; sinon laissez vide.',
     en: 'For a small business without VAT. Your prices stay as they are, VAT is shown nowhere, and the invoice says: “{{reason}}” Put a number in the details of your business if you have one; empty is fine.',
-    de: 'Für ein kleines Unternehmen ohne Umsatzsteuer. Deine Preise bleiben, Umsatzsteuer steht nirgends mehr, und auf der Rechnung steht: „{{reason}}“ Trag bei den Firmenangaben deine Steuernummer ein: Rechnungen über 250 € brauchen sie.',
+    de: 'Für ein kleines Unternehmen ohne Umsatzsteuer. Deine Preise bleiben, Umsatzsteuer steht nirgends mehr, und auf der Rechnung steht: „{{reason}}“ Trag bei den Firmendaten deine Steuernummer ein: Rechnungen über 250 € brauchen sie.',
   },
   moneyHint: {
     nl: 'Geldt voor nieuwe bestellingen. Wat al besteld is, houdt zijn tarief en zijn dag.',

@@ -43,7 +43,7 @@ export const todayTexts = defineTexts({
   },
   backBy: {
     nl: 'geld terug voor {{day}}',
-    fr: 'à rembourser avant {{day}}',
+    fr: 'à rembourser avant le {{day}}',
     en: 'money back by {{day}}',
     de: 'Geld zurück bis {{day}}',
   },
@@ -68,13 +68,13 @@ export const todayTexts = defineTexts({
   see: { nl: 'Bekijk', fr: 'Voir', en: 'See', de: 'Ansehen' },
   pack_one: {
     nl: 'Nog {{count}} doos inpakken voor {{day}}',
-    fr: 'Encore {{count}} colis à préparer pour {{day}}',
+    fr: 'Encore {{count}} colis à préparer pour le {{day}}',
     en: '{{count}} box still to pack for {{day}}',
     de: 'Noch {{count}} Kiste packen für {{day}}',
   },
   pack_other: {
     nl: 'Nog {{count}} dozen inpakken voor {{day}}',
-    fr: 'Encore {{count}} colis à préparer pour {{day}}',
+    fr: 'Encore {{count}} colis à préparer pour le {{day}}',
     en: '{{count}} boxes still to pack for {{day}}',
     de: 'Noch {{count}} Kisten packen für {{day}}',
   },
@@ -159,13 +159,13 @@ export const todayTexts = defineTexts({
     nl: 'Bel één koper terug',
     fr: 'Un client à rappeler',
     en: 'One buyer to call back',
-    de: 'Einen Rückruf machen',
+    de: 'Jemanden zurückrufen',
   },
   callBacks_other: {
     nl: 'Bel {{count}} kopers terug',
     fr: '{{count}} clients à rappeler',
     en: '{{count}} buyers to call back',
-    de: '{{count}} Rückrufe machen',
+    de: '{{count}} zurückrufen',
   },
   lowStock_one: {
     nl: 'Eén pakket is bijna op',
@@ -206,7 +206,7 @@ export const todayTexts = defineTexts({
   },
   peopleWhy: {
     nl: 'Ze krijgen één mail zodra het er weer is.',
-    fr: 'Elles recevront un courriel dès son retour.',
+    fr: 'Elles recevront un mail dès son retour.',
     en: 'They get one mail as soon as it is back.',
     de: 'Sie bekommen eine Mail, sobald es wieder da ist.',
   },

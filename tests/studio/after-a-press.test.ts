@@ -1,7 +1,7 @@
 // What pages of the studio say after something was pressed: what is still to leave, and what can still be taken back.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
-import { decimalText } from '#rules/money/cents.ts';
+import { cents, decimalText } from '#rules/money/cents.ts';
 import { localDate } from '#rules/time/local-time.ts';
 import { createUndo } from '#server/studio/create-undo.ts';
 import { createBankPort, undoBank } from '#server/studio/ports/bank-port.ts';
@@ -82,7 +82,7 @@ test('counter 7: a part is booked without a word of a mail to the buyer, and all
     [
       testAccounts.nl?.kind === 'iban' ? testAccounts.nl.iban : '',
       localDate(monday, nl.timeZone),
-      decimalText(amount),
+      decimalText(cents(amount)),
       'A. Bakker',
       text,
     ].join(';');

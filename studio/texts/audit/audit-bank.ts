@@ -26,16 +26,16 @@ export const bankAuditTexts = defineTexts({
     de: 'Auszug gelesen: es steht keine Zeile darin',
   },
   booked_one: {
-    nl: '{{count}} betaling geboekt. De mail gaat over tien minuten.',
-    fr: '{{count}} paiement enregistré. Le courriel part dans dix minutes.',
-    en: '{{count}} payment booked. The mail leaves in ten minutes.',
-    de: '{{count}} Zahlung gebucht. Die Mail geht in zehn Minuten raus.',
+    nl: '{{count}} betaling geboekt',
+    fr: '{{count}} paiement enregistré',
+    en: '{{count}} payment booked',
+    de: '{{count}} Zahlung gebucht',
   },
   booked_other: {
-    nl: '{{count}} betalingen geboekt. De mails gaan over tien minuten.',
-    fr: '{{count}} paiements enregistrés. Les courriels partent dans dix minutes.',
-    en: '{{count}} payments booked. The mails leave in ten minutes.',
-    de: '{{count}} Zahlungen gebucht. Die Mails gehen in zehn Minuten raus.',
+    nl: '{{count}} betalingen geboekt',
+    fr: '{{count}} paiements enregistrés',
+    en: '{{count}} payments booked',
+    de: '{{count}} Zahlungen gebucht',
   },
   bookedOne: {
     nl: 'Geboekt op {{number}}',
@@ -51,7 +51,7 @@ export const bankAuditTexts = defineTexts({
   },
   sentNow: {
     nl: 'De mails over deze betalingen zijn onderweg',
-    fr: 'Les courriels sur ces paiements sont partis',
+    fr: 'Les mails sur ces paiements sont partis',
     en: 'The mails about these payments are on their way',
     de: 'Die Mails zu diesen Zahlungen sind unterwegs',
   },

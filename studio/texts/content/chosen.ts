@@ -3,7 +3,7 @@ import { defineTexts } from '../text-table.ts';
 /** The bar below a list in which some are chosen, and what was left out. */
 export const chosenTexts = defineTexts({
   bar: { nl: 'Wat je koos', fr: 'Votre choix', en: 'What you chose', de: 'Deine Auswahl' },
-  chosen: { nl: '{{count}} gekozen', fr: '{{count}} choisis', en: '{{count}} chosen', de: '{{count}} gewählt' },
+  chosen: { nl: '{{count}} gekozen', fr: 'choisis : {{count}}', en: '{{count}} chosen', de: '{{count}} gewählt' },
   withChosen: {
     nl: 'Met wat je kiest',
     fr: 'Avec votre choix',

@@ -122,9 +122,9 @@ export const newOrderTexts = defineTexts({
     de: 'Das ist mehr, als in eine Bestellung passt.',
   },
   short: {
-    nl: 'Niet genoeg: van {{name}} zijn er nog {{left}}.',
+    nl: 'Niet genoeg: van {{name}} nog {{left}}.',
     fr: 'Pas assez : il reste {{left}} {{name}}.',
     en: 'Not enough: {{left}} left of {{name}}.',
-    de: 'Nicht genug: von {{name}} sind noch {{left}} da.',
+    de: 'Nicht genug: von {{name}} noch {{left}}.',
   },
 });

@@ -15,10 +15,10 @@ export const orderWhyTexts = defineTexts({
     de: 'Die Kiste ist schon gepackt. Hake an, dass du es trotzdem willst.',
   },
   stock: {
-    nl: 'Er zijn er nog {{left}}. Kies minder of iets anders.',
+    nl: 'Nog {{left}} over. Kies minder of iets anders.',
     fr: 'Il en reste {{left}}. Prenez-en moins, ou autre chose.',
-    en: 'There are {{left}} left. Choose fewer or something else.',
-    de: 'Es sind noch {{left}} da. Nimm weniger oder etwas anderes.',
+    en: '{{left}} left. Choose fewer or something else.',
+    de: 'Noch {{left}} da. Nimm weniger oder etwas anderes.',
   },
   notSold: {
     nl: 'Dit wordt nu niet verkocht.',

@@ -47,7 +47,7 @@ export const orderTexts = defineTexts({
     nl: 'waarvan btw {{rate}} %',
     fr: 'dont TVA {{rate}} %',
     en: 'of which VAT {{rate}}%',
-    de: 'davon MwSt. {{rate}} %',
+    de: 'davon USt. {{rate}} %',
   },
   payments: { nl: 'Betalingen', fr: 'Paiements', en: 'Payments', de: 'Zahlungen' },
   paidDay: { nl: 'Dag', fr: 'Jour', en: 'Day', de: 'Tag' },

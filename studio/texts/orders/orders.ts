@@ -99,7 +99,7 @@ export const ordersTexts = defineTexts({
     en: 'Chosen orders',
     de: 'Gewählte Bestellungen',
   },
-  chosen: { nl: '{{count}} gekozen', fr: '{{count}} choisies', en: '{{count}} chosen', de: '{{count}} gewählt' },
+  chosen: { nl: '{{count}} gekozen', fr: 'choisies : {{count}}', en: '{{count}} chosen', de: '{{count}} gewählt' },
   withChosen: {
     nl: 'Met wat je kiest',
     fr: 'Avec votre choix',

@@ -170,7 +170,7 @@ export const onePictureTexts = defineTexts({
   },
   trashed: {
     nl: 'In de prullenbak sinds {{day}}. Op {{end}} is het voorgoed weg.',
-    fr: 'Dans la corbeille depuis {{day}}. Le {{end}}, elle disparaît pour de bon.',
+    fr: 'Dans la corbeille depuis le {{day}}. Le {{end}}, elle disparaît pour de bon.',
     en: 'In the trash since {{day}}. On {{end}} it is gone for good.',
     de: 'Im Papierkorb seit {{day}}. Am {{end}} ist es endgültig weg.',
   },

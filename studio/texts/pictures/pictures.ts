@@ -17,7 +17,7 @@ export const picturesTexts = defineTexts({
   },
   unusedCount: {
     nl: '{{count}} nergens gebruikt',
-    fr: '{{count}} utilisées nulle part',
+    fr: 'utilisées nulle part : {{count}}',
     en: '{{count}} used nowhere',
     de: '{{count}} nirgends verwendet',
   },

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const { db, orders } = shop;
   const people = createPeople({ db, clock });
   const together = createTogether({ db, orders, audit: people.audit });
-  const texts = createTexts(Object.values(markets), readCatalogs(Object.keys(markets)));
+  const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
   const none = async () => [];
   studio = {
     now: monday,

@@ -75,6 +75,18 @@ export const test = base.extend<
       // All that is sold is brought on one day, whichever of them a test gets.
       const sold = packages.filter((_, at) => firstDays[at] === firstDays[0]);
       let next = 0;
+      const left = new Map(sold.map(({ id, stock }) => [id, stock ?? 0]));
+      /** The next kind of which there are so many: other tests of the same shop have sold some. */
+      function nextOf(wanted: number): number {
+        for (const _ of sold) {
+          const id = sold[next++ % sold.length]?.id ?? 0;
+          const stock = left.get(id) ?? 0;
+          if (stock < wanted) continue;
+          left.set(id, stock - wanted);
+          return id;
+        }
+        throw new Error(`no package is left of which there are ${wanted}`);
+      }
       const people = createPeople({ db, clock });
       async function newPerson(role: Role) {
         const email = `person${(joined += 1)}@kudde.test`;
@@ -98,7 +110,7 @@ export const test = base.extend<
           if (result !== 'done') throw new Error(result);
         },
         async place(names, { isPaid = true, animal, kinds = 1 } = {}) {
-          const goods = Array.from({ length: kinds }, () => sold[next++ % sold.length]?.id ?? 0);
+          const goods = Array.from({ length: kinds }, () => nextOf(names.length));
           const placed: Placed[] = [];
           for (const name of names) {
             const result = await shop.buy(

@@ -92,7 +92,7 @@ test('a first start makes a durable database that only its shop can reach; the n
   expect(readdirSync(folder).toSorted()).toEqual(['lock.sqlite', clusterName]);
   const again = await open(folder);
   expect(await again.db.execute(sql`select * from t`)).toMatchObject({ rowCount: 0 });
-}, 120_000);
+}, 300_000);
 
 test('the data folder is closed to other users of the machine, also one that was open', async () => {
   const folder = await newFolder(preparedDataDir);
@@ -202,7 +202,7 @@ test('a folder with a name too long for a socket gets a short one that is as pri
   await command.close();
   await database.close();
   expect(existsSync(socketFolder)).toBe(false);
-}, 120_000);
+}, 300_000);
 
 test('as root the database of a folder nobody else can enter is kept where its user can', async () => {
   const parent = await newFolder();
@@ -215,7 +215,7 @@ test('as root the database of a folder nobody else can enter is kept where its u
   const elsewhere = readlinkSync(join(folder, clusterName));
   onTestFinished(() => rm(join(elsewhere, '..'), { recursive: true, force: true }));
   expect(elsewhere).toMatch(/^\/var\/lib\/kudde\//);
-}, 120_000);
+}, 300_000);
 
 test('PostgreSQL killed, and its supervisor killed: both are there again, and nothing that was written is lost', async () => {
   const folder = await newFolder(preparedDataDir);
@@ -231,11 +231,11 @@ test('PostgreSQL killed, and its supervisor killed: both are there again, and no
       const pid = (await readPostmaster(join(folder, clusterName)))?.pid ?? 0;
       return pid !== before.postmaster && isAlive(pid);
     };
-    await expect.poll(isAnother, { timeout: 30_000 }).toBe(true);
-    await expect.poll(() => database.ping().then(() => 'well', String), { timeout: 30_000 }).toBe('well');
+    await expect.poll(isAnother, { timeout: 120_000 }).toBe(true);
+    await expect.poll(() => database.ping().then(() => 'well', String), { timeout: 120_000 }).toBe('well');
   }
   expect(await database.db.execute(sql`select count(*)::int as n from t`)).toMatchObject({ rows: [{ n: 2 }] });
-}, 120_000);
+}, 300_000);
 
 test('whoever started it is killed: PostgreSQL ends by itself, and the next start waits for that', async () => {
   const folder = await newFolder(preparedDataDir);

@@ -6,8 +6,8 @@ import { done, readForm, refuse, type SentForm } from '../../forms/form-answer.t
 import type { EntryBooked } from '../../ports/bank.ts';
 import type { Person } from '../../ports/people.ts';
 import type { StudioContext } from '../../ports/studio-context.ts';
-import { bankColumnTexts } from '../../texts/bank-columns.ts';
-import { bankProblemTexts, bankTexts } from '../../texts/bank.ts';
+import { bankColumnTexts } from '../../texts/bank/bank-columns.ts';
+import { bankProblemTexts, bankTexts } from '../../texts/bank/bank.ts';
 import { textsIn } from '../../texts/text-table.ts';
 import type { AskedColumns } from './column-form.tsx';
 

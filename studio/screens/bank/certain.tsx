@@ -1,5 +1,5 @@
 import { StudioForm } from '../../forms/studio-form.tsx';
-import { bankTexts } from '../../texts/bank.ts';
+import { bankTexts } from '../../texts/bank/bank.ts';
 import { useText } from '../../texts/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { StudioLink } from '../../ui/studio-link.tsx';

@@ -1,5 +1,5 @@
 import { StudioForm } from '../../forms/studio-form.tsx';
-import { bankColumnTexts } from '../../texts/bank-columns.ts';
+import { bankColumnTexts } from '../../texts/bank/bank-columns.ts';
 import { useText } from '../../texts/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { useFormState } from '../../forms/form-context.ts';
-import { bankProblemTexts } from '../../texts/bank.ts';
+import { bankProblemTexts } from '../../texts/bank/bank.ts';
 import { useText } from '../../texts/use-text.ts';
 import { Say } from '../../ui/notice.tsx';
 

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import type { FormAnswer } from '../../forms/form-answer.ts';
 import { StudioForm } from '../../forms/studio-form.tsx';
 import { allowed } from '../../ports/studio-context.ts';
-import { bankProblemTexts, bankTexts } from '../../texts/bank.ts';
+import { bankProblemTexts, bankTexts } from '../../texts/bank/bank.ts';
 import { useText } from '../../texts/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

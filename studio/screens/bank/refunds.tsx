@@ -1,5 +1,5 @@
 import { useHref } from 'react-router';
-import { bankTexts } from '../../texts/bank.ts';
+import { bankTexts } from '../../texts/bank/bank.ts';
 import { useText } from '../../texts/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Ledger } from '../../ui/ledger.tsx';

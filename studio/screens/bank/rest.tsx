@@ -1,4 +1,4 @@
-import { bankTexts } from '../../texts/bank.ts';
+import { bankTexts } from '../../texts/bank/bank.ts';
 import { useText } from '../../texts/use-text.ts';
 import { Ledger } from '../../ui/ledger.tsx';
 import { State } from '../../ui/state.tsx';

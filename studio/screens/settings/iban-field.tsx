@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { readIban } from '#rules/bank/iban.ts';
 import { useFormState } from '../../forms/form-context.ts';
-import { ibanTexts } from '../../texts/iban.ts';
+import { ibanTexts } from '../../texts/bank/iban.ts';
 import { useText } from '../../texts/use-text.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Say } from '../../ui/notice.tsx';

@@ -1,6 +1,6 @@
 /**
- * Data folders with the demo catalogue in them. Making one takes seconds, so it is done once for all runs with the same tables,
- * by whoever comes first; everybody gets a copy. A shop with newer demo content brings its copy up to date when it starts.
+ * Data folders with the demo catalogue in them. Making one takes seconds, so it is done once for all runs with the same tables and
+ * the same demo content, by whoever comes first; everybody gets a copy.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,15 +16,18 @@ import { seedContent } from '#server/content/exchange.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 /** Not in this project, which the user the database runs as may not be allowed to enter. */
-const home = join(tmpdir(), `kudde-prepared-${fingerprint('database/{migrations,embedded}/*.{sql,ts}')}`);
+const home = join(
+  tmpdir(),
+  `kudde-prepared-${fingerprint('database/{migrations,embedded}/*.{sql,ts}', 'database/seed/**/*.json')}`,
+);
 /** Pictures in the sizes of pages, made by the code that makes them now. */
 const pictures = join(tmpdir(), `kudde-pictures-${fingerprint('{services/images,contract}/*.ts')}`);
 const prepared = join(home, 'data');
 const unfinished = join(home, 'data.new');
 
-function fingerprint(sources: string): string {
+function fingerprint(...sources: string[]): string {
   const hash = createHash('sha256').update(`${root} ${process.getuid?.()}`);
-  for (const file of globSync(join(root, sources)).toSorted()) hash.update(readFileSync(file));
+  for (const file of globSync(sources.map((source) => join(root, source))).toSorted()) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }
 

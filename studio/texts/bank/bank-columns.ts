@@ -1,4 +1,4 @@
-import { defineTexts } from './text-table.ts';
+import { defineTexts } from '../text-table.ts';
 
 /** What is asked once of a table nobody knows. */
 export const bankColumnTexts = defineTexts({

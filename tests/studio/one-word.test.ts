@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const files = globSync('**/*.ts', { cwd: import.meta.dirname }).filter((file) => !file.endsWith('.test.ts'));
+const texts = new URL('../../studio/texts/', import.meta.url);
+const files = globSync('**/*.ts', { cwd: texts }).filter((file) => !file.endsWith('.test.ts'));
 const found = (words: RegExp) =>
   files.flatMap((file) => {
-    const lines = readFileSync(new URL(file, import.meta.url), 'utf8').split('\n');
+    const lines = readFileSync(new URL(file, texts), 'utf8').split('\n');
     return lines.filter((line) => words.test(line)).map((line) => `${file}: ${line.trim()}`);
   });
 

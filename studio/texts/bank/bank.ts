@@ -1,4 +1,4 @@
-import { defineTexts } from './text-table.ts';
+import { defineTexts } from '../text-table.ts';
 
 export const bankTexts = defineTexts({
   title: { nl: 'Bank', fr: 'Banque', en: 'Bank', de: 'Bank' },

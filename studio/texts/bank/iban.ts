@@ -1,4 +1,4 @@
-import { defineTexts } from './text-table.ts';
+import { defineTexts } from '../text-table.ts';
 
 export const ibanTexts = defineTexts({
   right: {

@@ -11,6 +11,7 @@ import type { Started } from './processes.ts';
 type Tables = { row: (...cells: (string | number)[]) => void; head: (...cells: string[]) => void };
 type Options = { seconds: number; visitors: number; ordersPerSecond: number };
 type Seen = { ms: number[]; wrong: number };
+type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 export const metricsToken = 'a-token-for-the-bench';
 /** Two clicks of one visitor. */
@@ -24,13 +25,9 @@ export async function salesTable({ url }: Started, dataDir: string, options: Opt
   // Twice: what was asked for once is made as small as it can be only when it is asked for again.
   for (let round = 0; round < 2; round += 1) for (const path of paths) await visit(`${url}${path}`);
   const quiet = await during(url, () => readFor(url, { paths, seconds, visitors }));
-  const over = new AbortController();
-  const busy = await during(url, async () => {
-    const selling = sell(dataDir, ordersPerSecond, over.signal);
-    const seen = await readFor(url, { paths, seconds, visitors });
-    over.abort();
-    return { ...seen, orders: await selling };
-  });
+  const busy = await during(url, () =>
+    whileSelling({ dataDir, perSecond: ordersPerSecond }, () => readFor(url, { paths, seconds, visitors })),
+  );
   head(
     `${visitors} visitors, ${paths.length} pages, ${seconds} s`,
     'answers',
@@ -123,35 +120,46 @@ function visit(address: string, agent?: Agent): Promise<number> {
   });
 }
 
-/** As orders do, in a process of its own beside the shop: stock is taken, and everybody is told. */
-async function sell(dataDir: string, perSecond: number, signal: AbortSignal): Promise<number> {
+type Selling = { dataDir: string; perSecond: number };
+
+/** The database is open before anybody reads: opening it would keep the visitors of the bench waiting, not the shop. */
+async function whileSelling({ dataDir, perSecond }: Selling, read: () => Promise<Seen>) {
+  const over = new AbortController();
   const database = await openDatabase({ dataDir, url: null, mayShare: true });
-  let count = 0;
   try {
-    const goods = await database.db
-      .select({ id: products.id })
-      .from(products)
-      .where(
-        and(
-          eq(products.market, 'nl'),
-          eq(products.type, 'package'),
-          eq(products.stockStatus, 'instock'),
-          gt(products.stock, 0),
-        ),
-      )
-      .orderBy(desc(products.stock), products.id)
-      .limit(soldPackages);
-    while (!signal.aborted) {
-      const id = goods[count % goods.length]?.id ?? 0;
-      const wanted = [{ good: { kind: 'article' as const, id }, quantity: 1 }];
-      const short = await database.db.transaction((tx) => takeStock(tx, 'nl', wanted));
-      if (short.length > 0)
-        throw new Error(`nothing of ${id} could be sold: the figures would be of a shop that sells nothing`);
-      count += 1;
-      await sleep(1000 / perSecond, undefined, { signal }).catch(() => {});
-    }
+    const selling = sell(database, perSecond, over.signal);
+    const seen = await read();
+    over.abort();
+    return { ...seen, orders: await selling };
   } finally {
     await database.close();
+  }
+}
+
+/** As orders do, in a process beside the shop: stock is taken, and everybody is told. */
+async function sell({ db }: Database, perSecond: number, signal: AbortSignal): Promise<number> {
+  let count = 0;
+  const goods = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(
+      and(
+        eq(products.market, 'nl'),
+        eq(products.type, 'package'),
+        eq(products.stockStatus, 'instock'),
+        gt(products.stock, 0),
+      ),
+    )
+    .orderBy(desc(products.stock), products.id)
+    .limit(soldPackages);
+  while (!signal.aborted) {
+    const id = goods[count % goods.length]?.id ?? 0;
+    const wanted = [{ good: { kind: 'article' as const, id }, quantity: 1 }];
+    const short = await db.transaction((tx) => takeStock(tx, 'nl', wanted));
+    if (short.length > 0)
+      throw new Error(`nothing of ${id} could be sold: the figures would be of a shop that sells nothing`);
+    count += 1;
+    await sleep(1000 / perSecond, undefined, { signal }).catch(() => {});
   }
   return count;
 }

@@ -23,7 +23,8 @@ export function resolveDates(value: unknown, now: Date): unknown {
     // From the start of the day: the same answer all day, so that pages stay the same too.
     const today = Math.floor(now.getTime() / msPerDay) * msPerDay;
     if (match) return new Date(today + Number(match[1] ?? 0) * msPerDay).toISOString();
-    return nextDay(nextOf.exec(value)?.[1]?.split(', ') ?? [], today) ?? value;
+    const [, days] = nextOf.exec(value) ?? [];
+    return (days === undefined ? null : nextDay(days.split(', '), today)) ?? value;
   }
   if (Array.isArray(value)) return value.map((entry) => resolveDates(entry, now));
   if (!isRecord(value)) return value;

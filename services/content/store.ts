@@ -9,7 +9,7 @@ import type { Doc, KindName } from './kinds.ts';
 import { popularSource } from './lists.ts';
 import { resolveDates } from './relative-dates.ts';
 import { onDay, seasonalList, slugsOutOfSeason } from './seasons.ts';
-import { extraFields, type SearchRow } from './search/search-entries.ts';
+import { extraFields, searchedKinds, type SearchRow } from './search/search-entries.ts';
 import { storedSearch } from './search/stored-search.ts';
 import { queryGrams } from './search/search-grams.ts';
 import { documents, imports, lists, related } from './tables.ts';
@@ -25,19 +25,6 @@ const whole = alias(lists, 'whole');
 
 /** So many documents are read at once for the index of the search. */
 const searchRowsAtOnce = 1000;
-export const searchedKinds = [
-  'packages',
-  'farmshop-products',
-  'recipes',
-  'cuts',
-  'farmers',
-  'breeds',
-  'articles',
-  'questions',
-  'static-pages',
-  'menus',
-  'traceability',
-] as const satisfies KindName[];
 
 /** What the card of a document lacks for the search, taken out of its source by the database. */
 function extraOf(kind: KindName) {
@@ -48,12 +35,17 @@ function extraOf(kind: KindName) {
 export type StoredList = { docs: Doc[]; total: number };
 type StoredMarket = Pick<Market, 'code' | 'timeZone'>;
 type Range = { page: number; perPage: number | null };
+type Stored = { value: unknown; isDated: boolean };
+const bySlug = <Row extends { slug: string }>(rows: Row[], read: (row: Row) => Doc) =>
+  new Map(rows.map((row) => [row.slug, read(row)]));
 
 export function createContentStore(db: Database, { code: market, timeZone }: StoredMarket, clock: () => Date) {
   const today = () => seasonDay(clock(), { timeZone });
   // What is in the tables was read by the contract on its way in, so it is an object.
-  const dated = (kind: KindName) => (row: { value: unknown; isDated: boolean }) =>
-    (row.isDated ? onDay(kind, resolveDates(row.value, clock()) as Doc, today()) : row.value) as Doc;
+  const dated =
+    (kind: KindName, now = clock(), day = today()) =>
+    (row: Stored) =>
+      (row.isDated ? onDay(kind, resolveDates(row.value, now) as Doc, day) : row.value) as Doc;
   const inMarket = (kind: KindName) => and(eq(documents.market, market), eq(documents.kind, kind));
   const ofList = (table: typeof lists | typeof whole, kind: KindName, list: string) =>
     and(eq(table.market, market), eq(table.kind, kind), eq(table.list, list));
@@ -173,7 +165,7 @@ export function createContentStore(db: Database, { code: market, timeZone }: Sto
         .select({ slug: documents.slug, value: documents.detail, isDated: documents.isDated })
         .from(documents)
         .where(and(inMarket(kind), inArray(documents.slug, [...new Set(slugs)])));
-      return new Map(rows.map((row) => [row.slug, dated(kind)(row)]));
+      return bySlug(rows, dated(kind));
     },
 
     async list(kind: KindName, list: string, range: Range): Promise<StoredList> {
@@ -204,7 +196,7 @@ export function createContentStore(db: Database, { code: market, timeZone }: Sto
         .select({ slug: documents.slug, value: documents.card, isDated: documents.isDated })
         .from(documents)
         .where(and(inMarket(kind), inArray(documents.slug, [...slugs])));
-      return new Map(rows.map((row) => [row.slug, dated(kind)(row)]));
+      return bySlug(rows, dated(kind));
     },
 
     outOfSeason,

@@ -6,7 +6,8 @@ import type { Doc, KindName } from '../kinds.ts';
 import { resolveDates } from '../relative-dates.ts';
 import { onDay, seasonalList, slugsOutOfSeason } from '../seasons.ts';
 import type { ContentStore, StoredList } from '../store.ts';
-import { searchedKinds, searchLimit } from '../store.ts';
+import { searchedKinds } from '../search/search-entries.ts';
+import { searchLimit } from '../store.ts';
 import { listKey } from './differences.ts';
 
 export function createMemoryStore(

@@ -37,6 +37,21 @@ export const searchKindOf = {
 } as const satisfies Partial<Record<KindName, SearchKind>>;
 export type SearchedKind = keyof typeof searchKindOf;
 
+/** Those, and what is found by what it leads to. */
+export const searchedKinds = [
+  'packages',
+  'farmshop-products',
+  'recipes',
+  'cuts',
+  'farmers',
+  'breeds',
+  'articles',
+  'questions',
+  'static-pages',
+  'menus',
+  'traceability',
+] as const satisfies KindName[];
+
 /** Fields of the source the index needs besides the card. */
 export const extraFields: Partial<Record<KindName, readonly string[]>> = {
   packages: ['packages', 'shop_animal_nr_prefix', 'shop_animal_nr', 'ingredients', 'allergens'],

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
+import { createTurns } from '#contract/create-turns.ts';
 import { sharedNamespaces } from '#contract/locales.ts';
 import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router';
 import { requestContext, type RequestContext, requestContextKey } from './request-context.ts';
 import { SharedTexts } from './i18n/shared-texts.ts';
 import { RenderPause } from './hydration/after-pause.tsx';
-import { createRenderPause } from './hydration/create-render-pause.server.ts';
 import { finishScripts } from './finish-scripts.server.ts';
 
 export function provideContext(context: RequestContext): RouterContextProvider {
@@ -39,7 +39,7 @@ export default async function handleRequest(
     log.error({ err, path: new URL(request.url).pathname }, 'a part of a page failed');
   };
   const page = (
-    <RenderPause value={createRenderPause()}>
+    <RenderPause value={createTurns()}>
       <SharedTexts value={requestContext(context).messagesFor(sharedNamespaces)}>
         <ServerRouter context={entry} url={request.url} nonce={mark} />
       </SharedTexts>

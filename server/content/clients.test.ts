@@ -81,6 +81,8 @@ test('a new menu that comes late is there for the next page', async () => {
   expect(await first).toEqual(['old', 1000]);
   arrive(menu('new'));
   await vi.advanceTimersByTimeAsync(0);
+  // It is read in the next turn.
+  await new Promise((done) => setImmediate(done));
   service.answer = never;
   const next = ask();
   await vi.advanceTimersByTimeAsync(1000);
@@ -104,4 +106,30 @@ test('ERR-10 a menu that fails is counted, and the last good one stands in for a
   await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
   await expect(ask()).rejects.toThrow('the menu is down');
   expect(told).toEqual(['getMenu']);
+});
+
+test('36.8 the answers to a page are read one by one, with a turn for every other visitor between', async () => {
+  const seen: string[] = [];
+  const clients = createContentClients({
+    contentApi: readConfig({}).contentApi,
+    embedded: () => async () => menu('here'),
+    log: { info() {}, warn() {}, error() {} },
+  });
+  const asking = {
+    deadlineAt: performance.now() + deadlineMs,
+    onFailure: (call: string) => void seen.push(call),
+    onRead: () => void seen.push('an answer'),
+  };
+  let isOver = false;
+  const visitor = () => {
+    seen.push('a visitor');
+    if (!isOver) setImmediate(visitor);
+  };
+  setImmediate(visitor);
+  const client = clients(markets.nl, 'local', asking);
+  const menus = ['main-menu-nl', 'footer-menu-nl', 'legal-menu-nl'];
+  await Promise.all(menus.map((name) => client.getMenu({ params: { menu: name } })));
+  isOver = true;
+  expect(seen.filter((who) => who === 'an answer')).toHaveLength(menus.length);
+  expect(seen.join(', ')).not.toContain('an answer, an answer');
 });

@@ -1,6 +1,7 @@
 /** The storefront's way to content: our own service in this process, or another one that speaks API v1. */
 import { type AnswerCall, createClient, createLocalClient, type Send } from '#contract/client.ts';
 import { contentCalls } from '#contract/content.ts';
+import { createTurns } from '#contract/create-turns.ts';
 import { CallError } from '#contract/errors.ts';
 import { changeEach } from '#contract/fields/json.ts';
 import type { HostKind, Market } from '#contract/market.ts';
@@ -78,8 +79,20 @@ export function createContentClients({ contentApi, embedded, onFailure, log }: O
 
   function locally(market: Market): Source['connect'] {
     const answer = embedded(market);
-    return ({ told, leftMs }) =>
-      createLocalClient(contentCalls, (name, request) => withTimeout(() => answer(name, request), leftMs()), told);
+    return ({ told, leftMs }) => {
+      // The answers to a page come together. Read in one go they would keep every other visitor of the process waiting.
+      const turn = createTurns();
+      const inTurns: AnswerCall = async (name, request) => {
+        const found = await answer(name, request);
+        await turn();
+        return found;
+      };
+      return createLocalClient(
+        contentCalls,
+        (name, request) => withTimeout(() => inTurns(name, request), leftMs()),
+        told,
+      );
+    };
   }
 
   function remotely(market: Market, origin: string): Source['connect'] {

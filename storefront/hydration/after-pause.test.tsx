@@ -3,8 +3,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { createTurns } from '#contract/create-turns.ts';
 import { AfterPause, RenderPause } from './after-pause.tsx';
-import { createRenderPause } from './create-render-pause.server.ts';
 
 type Options = { pause: (() => Promise<void>) | null; onRender: (name: string) => void };
 
@@ -49,7 +49,7 @@ test('36.8 others have their turn between the parts of a page, which comes out t
     if (!isOver) setImmediate(visitor);
   };
   setImmediate(visitor);
-  const paused = await render({ pause: createRenderPause(), onRender: (name) => void seen.push(name) });
+  const paused = await render({ pause: createTurns(), onRender: (name) => void seen.push(name) });
   isOver = true;
   const parts = seen.filter((name) => name !== 'a visitor');
   expect(parts.toSorted()).toEqual(['first', 'fourth', 'head', 'second', 'third']);

@@ -145,12 +145,12 @@ export function createPageCache(options: Options) {
   function refreshLater(name: CacheKey) {
     if (underWay.has(`${generation} ${name.key}`)) return;
     // A request for a stale page moves it up in the refresh queue.
-    if (refreshAfterMs === 0 || refreshes.has(name.key)) return void refreshes.add(name, { isSeen: true });
+    if (refreshAfterMs === 0 || refreshes.has(name.key)) return void refreshes.add(name, 'seen');
     if (toRefresh.has(name.key)) return;
     toRefresh.add(name.key);
     setTimeout(() => {
       toRefresh.delete(name.key);
-      refreshes.add(name, { isSeen: true });
+      refreshes.add(name, 'seen');
     }, refreshAfterMs).unref();
   }
 
@@ -161,7 +161,7 @@ export function createPageCache(options: Options) {
     // Before it is added: a page that is fresh is not made anew.
     page.freshUntil = 0;
     // What nobody may be told for long goes before what is only a figure.
-    const isMadeAhead = isWanted && refreshes.add(page.name, { isSeen: isUrgent });
+    const isMadeAhead = isWanted && refreshes.add(page.name, isUrgent ? 'urgent' : 'unseen');
     const until = isUrgent ? now + mostSaleDelayMs : Infinity;
     page.staleWhileRevalidateUntil = isMadeAhead ? Math.min(page.staleWhileRevalidateUntil, until) : 0;
   }

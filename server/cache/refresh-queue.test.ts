@@ -36,7 +36,6 @@ function setUp({ takesMs = 30, waiting = 500 } = {}) {
     made,
     rests,
     most: () => most,
-    pass: (ms: number) => void (time += ms),
     /** What is under way is finished, and the rest after it is not over yet. */
     finish: async () => {
       doors.shift()?.();
@@ -51,7 +50,7 @@ function setUp({ takesMs = 30, waiting = 500 } = {}) {
 
 test('one page is made at a time, and the thread is left to visitors for as long as it took', async () => {
   const { queue, made, rests, finish, wake, most } = setUp({ takesMs: 30 });
-  for (const key of ['a', 'b', 'c']) queue.add(page(key), { isSeen: true });
+  for (const key of ['a', 'b', 'c']) queue.add(page(key), 'seen');
   expect(made).toEqual(['a']);
   await finish();
   expect([made, rests]).toEqual([['a'], [30]]);
@@ -64,14 +63,14 @@ test('one page is made at a time, and the thread is left to visitors for as long
 
 test('C6 a page that several sales are about is made once, and once more only for a sale since it was begun', async () => {
   const { queue, made, finish, wake } = setUp();
-  queue.add(page('a'), { isSeen: false });
-  for (let sale = 0; sale < 20; sale += 1) for (const key of ['b', 'c']) queue.add(page(key), { isSeen: false });
+  queue.add(page('a'), 'unseen');
+  for (let sale = 0; sale < 20; sale += 1) for (const key of ['b', 'c']) queue.add(page(key), 'unseen');
   for (let turn = 0; turn < 10; turn += 1) {
     await finish();
     await wake();
   }
   expect(made).toEqual(['a', 'b', 'c']);
-  for (let sale = 0; sale < 20; sale += 1) queue.add(page('b'), { isSeen: false });
+  for (let sale = 0; sale < 20; sale += 1) queue.add(page('b'), 'unseen');
   for (let turn = 0; turn < 10; turn += 1) {
     await finish();
     await wake();
@@ -81,8 +80,8 @@ test('C6 a page that several sales are about is made once, and once more only fo
 
 test('what a visitor saw is made before what nobody asked for, also when it was seen later', async () => {
   const { queue, made, finish, wake } = setUp();
-  for (const key of ['a', 'b', 'c', 'd']) queue.add(page(key), { isSeen: false });
-  queue.add(page('d'), { isSeen: true });
+  for (const key of ['a', 'b', 'c', 'd']) queue.add(page(key), 'unseen');
+  queue.add(page('d'), 'seen');
   for (let turn = 0; turn < 4; turn += 1) {
     await finish();
     await wake();
@@ -90,36 +89,49 @@ test('what a visitor saw is made before what nobody asked for, also when it was 
   expect(made).toEqual(['a', 'd', 'b', 'c']);
 });
 
-test('a page that somebody saw a second ago is not kept waiting by a rest, but still made alone', async () => {
-  const { queue, made, rests, pass, finish, wake, most } = setUp({ takesMs: 30 });
-  for (const key of ['a', 'b', 'c']) queue.add(page(key), { isSeen: true });
-  pass(1000);
+test('36.8 while an urgent page waits there is no rest, and each is still made alone', async () => {
+  const { queue, made, rests, finish, wake, most } = setUp({ takesMs: 30 });
+  queue.add(page('a'), 'unseen');
+  queue.add(page('b'), 'seen');
+  for (const key of ['c', 'd']) queue.add(page(key), 'urgent');
   await finish();
   await finish();
   expect(rests).toEqual([]);
-  expect(made).toEqual(['a', 'b', 'c']);
-  expect(most()).toBe(1);
-  // Nobody has waited for long any more.
-  queue.add(page('d'), { isSeen: true });
+  expect(made).toEqual(['a', 'c', 'd']);
   await finish();
   expect(rests).toEqual([30]);
   await wake();
-  expect(made).toEqual(['a', 'b', 'c', 'd']);
+  expect(made).toEqual(['a', 'c', 'd', 'b']);
+  expect(most()).toBe(1);
+});
+
+test('36.8 an urgent page that a visitor sees meanwhile stays urgent, and a seen one that a sale is about stays seen', async () => {
+  const { queue, made, finish, wake } = setUp();
+  for (const key of ['a', 'b', 'c']) queue.add(page(key), 'seen');
+  queue.add(page('d'), 'urgent');
+  queue.add(page('d'), 'seen');
+  queue.add(page('b'), 'unseen');
+  queue.add(page('e'), 'unseen');
+  for (let turn = 0; turn < 5; turn += 1) {
+    await finish();
+    await wake();
+  }
+  expect(made).toEqual(['a', 'd', 'b', 'c', 'e']);
 });
 
 test('a page that waited for a slow service is no reason to rest for long', async () => {
   const { queue, rests, finish } = setUp({ takesMs: 8000 });
-  queue.add(page('a'), { isSeen: false });
-  queue.add(page('b'), { isSeen: false });
+  queue.add(page('a'), 'unseen');
+  queue.add(page('b'), 'unseen');
   await finish();
   expect(rests).toEqual([100]);
 });
 
 test('more than can be remembered are refused, and those in line are known', async () => {
   const { queue } = setUp({ waiting: 2 });
-  const added = ['a', 'b', 'c', 'd'].map((key) => queue.add(page(key), { isSeen: true }));
+  const added = ['a', 'b', 'c', 'd'].map((key) => queue.add(page(key), 'seen'));
   expect(added).toEqual([true, true, true, false]);
   expect(['a', 'b', 'c', 'd'].map((key) => queue.has(key))).toEqual([false, true, true, false]);
   // One that is in line already takes no other place.
-  expect(queue.add(page('c'), { isSeen: true })).toBe(true);
+  expect(queue.add(page('c'), 'seen')).toBe(true);
 });

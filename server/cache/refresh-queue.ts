@@ -5,8 +5,6 @@ import type { CacheKey } from './cache-key.ts';
 const longestQueue = 500;
 /** A page that waited for a slow service has not held the thread all that time. */
 const longestRestMs = 100;
-/** Who sees an old page is not to wait for the rests as well. */
-const longestWaitMs = 1000;
 
 type Options = {
   waiting?: number;
@@ -15,12 +13,13 @@ type Options = {
   now?: () => number;
 };
 
-type Waiting = { name: CacheKey; since: number };
+/** How soon it is made: an urgent page first and without a rest before the next, then what a visitor saw, then the others. */
+export type Haste = 'urgent' | 'seen' | 'unseen';
 
 /**
  * Pages that are made anew while nobody waits for them. Visitors get theirs from the same thread, so one is made at a time, and then
- * the thread is theirs for as long as it took. The others stand in line, each once, however many changes they show; pages that a
- * visitor saw are made before those that nobody has asked for since they became old.
+ * the thread is theirs for as long as it took, unless the next one is urgent. The others stand in line, each once, however many
+ * changes they show.
  */
 export function createRefreshQueue(
   refresh: (name: CacheKey) => Promise<unknown>,
@@ -30,21 +29,22 @@ export function createRefreshQueue(
     now = () => performance.now(),
   }: Options = {},
 ) {
-  const seen = new Map<string, Waiting>();
-  const unseen = new Map<string, Waiting>();
+  const lines = {
+    urgent: new Map<string, CacheKey>(),
+    seen: new Map<string, CacheKey>(),
+    unseen: new Map<string, CacheKey>(),
+  };
+  const all = Object.values(lines);
   let isBusy = false;
 
-  function takeNext(): CacheKey | null {
-    const next = seen.values().next().value ?? unseen.values().next().value;
-    if (!next) return null;
-    seen.delete(next.name.key);
-    unseen.delete(next.name.key);
-    return next.name;
-  }
+  const has = (key: string) => all.some((line) => line.has(key));
+  const count = () => all.reduce((sum, { size }) => sum + size, 0);
 
-  function isLate(): boolean {
-    const next = seen.values().next().value;
-    return next !== undefined && now() - next.since >= longestWaitMs;
+  function takeNext(): CacheKey | null {
+    const line = all.find(({ size }) => size > 0);
+    const next = line?.values().next().value;
+    if (next) line?.delete(next.key);
+    return next ?? null;
   }
 
   async function work() {
@@ -52,20 +52,23 @@ export function createRefreshQueue(
     for (let name = takeNext(); name; name = takeNext()) {
       const begun = now();
       await refresh(name);
-      if (!isLate()) await rest(Math.min(now() - begun, longestRestMs));
+      if (lines.urgent.size === 0) await rest(Math.min(now() - begun, longestRestMs));
     }
     isBusy = false;
   }
 
   return {
-    has: (key: string) => seen.has(key) || unseen.has(key),
+    has,
 
     /** Says whether it will be made. `refresh` never rejects. */
-    add(name: CacheKey, { isSeen }: { isSeen: boolean }): boolean {
-      const known = seen.get(name.key) ?? unseen.get(name.key);
-      if (!known && seen.size + unseen.size >= longest) return false;
-      if (isSeen) unseen.delete(name.key);
-      if (!seen.has(name.key)) (isSeen ? seen : unseen).set(name.key, known ?? { name, since: now() });
+    add(name: CacheKey, haste: Haste): boolean {
+      const line = all.find((one) => one.has(name.key));
+      if (!line && count() >= longest) return false;
+      // It never goes back in line.
+      if (!line || all.indexOf(lines[haste]) < all.indexOf(line)) {
+        line?.delete(name.key);
+        lines[haste].set(name.key, name);
+      }
       if (!isBusy) void work();
       return true;
     },

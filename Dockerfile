@@ -38,4 +38,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # The process itself, not npm: it has to hear SIGTERM.
-CMD ["node", "--max-semi-space-size=16", "--import=./server/quick-imports.ts", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=32", "--import=./server/quick-imports.ts", "server/main.ts"]

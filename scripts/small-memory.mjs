@@ -1,6 +1,6 @@
 // Much of what the shop took was room that nobody used: of V8's young generation, and of the allocator, which keeps what pictures and
 // compression gave back. docs/performance.md has the figures. Whoever sets one of these variables wins.
-const smallYoungGeneration = '--max-semi-space-size=16';
+const smallYoungGeneration = '--max-semi-space-size=32';
 
 /** For whatever is started in the folder of this project; the file says what it is for. */
 export const quickImports = '--import=./server/quick-imports.ts';

@@ -12,10 +12,13 @@ import {
 } from 'react-router';
 import { loadRoot } from './load-root.server.ts';
 import { langTagOf } from './texts/text-table.ts';
+import { holdUnsent } from './forms/hold-unsent.ts';
 import { frameTexts } from './texts/frame.ts';
 import { useText } from './texts/use-text.ts';
 import { UnsentToast } from './ui/unsent-toast.tsx';
 import './styles/studio.css';
+
+export const clientMiddleware = [holdUnsent];
 
 export function loader(args: LoaderFunctionArgs) {
   return loadRoot(args);

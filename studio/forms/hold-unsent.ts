@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
 
 let isUnsent = false;
 const listeners = new Set<() => void>();
@@ -23,26 +24,22 @@ export function useUnsent(): boolean {
 }
 
 /**
- * Without a line the router would put an error in the place of the page, and what was typed would be gone with it. So what a form sends
- * waits instead until it is called off, by the next press or by going elsewhere, and the page is told.
+ * Client middleware of the root. Without a line the router would put an error in the place of the page, and what was typed would be gone
+ * with it. So what a form sends waits instead until it is called off, by the next press or by going elsewhere, and the page is told.
  */
-export function holdUnsent(): void {
-  const ask = window.fetch.bind(window);
-  window.fetch = async (input, init) => {
-    try {
-      return await ask(input, init);
-    } catch (error) {
-      const signal = init?.signal;
-      // As the router sends what is in a form.
-      const isForm = init?.method === 'POST' && input instanceof URL && input.pathname.endsWith('.data');
-      if (!isForm || !signal || signal.aborted) throw error;
-      tell(true);
-      return new Promise((_, giveUp) => {
-        signal.addEventListener('abort', () => {
-          tell(false);
-          giveUp(signal.reason);
-        });
-      });
-    }
-  };
+export const holdUnsent: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+  const results = await next();
+  const { method, signal } = request;
+  if (method === 'POST' && !signal.aborted && Object.values(results).some(foundNoLine)) {
+    tell(true);
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    tell(false);
+  }
+  return results;
+};
+
+/** The router hands a failed request on with the status of its answer, of which there is none. */
+function foundNoLine({ result }: DataStrategyResult): boolean {
+  const failed = result as { data?: unknown; init?: unknown } | undefined;
+  return failed?.init === null && failed.data instanceof TypeError;
 }

@@ -21,7 +21,12 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-                { name: 'frame', test: /studio[\\/](ui|frame|forms|browser|root|texts[\\/]frame)/, priority: 1 },
+                // What only pages of the sign-in show is no part of all others.
+                {
+                  name: 'frame',
+                  test: /studio[\\/](ui(?![\\/](gate|password|link-code))|frame|forms|browser|root|texts[\\/]frame)/,
+                  priority: 1,
+                },
               ],
             },
           },

@@ -41,8 +41,8 @@ export type BasketCalls = {
   isBusy: () => boolean;
 };
 
-/** Who presses without a pause is saved all the same. */
-const longestGatheringMs = 2000;
+/** Who presses without a pause is saved every two seconds all the same: its first press comes up to a debounce after the last save. */
+const longestGatheringMs = 1900 - cartDebounceMs;
 /**
  * What could not be saved or read is tried again by itself, each time after twice the time, and within 15 s at the latest; not by
  * all tabs at once when a shop comes back.

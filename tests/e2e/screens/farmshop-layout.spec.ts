@@ -117,6 +117,22 @@ test('FSH-6 a full box keeps what is missing, the sum and the button in view', a
   await expect(panel.getByRole('listitem').last()).toBeInViewport({ ratio: 0.8 });
 });
 
+test('FSH-6 in the box of a phone of 320 px each name has the whole width, with its number and amount below it', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.small);
+  await openList(page);
+  await add(page).click();
+  await page.getByRole('button', { name: texts.textFor(markets.nl)('farmshop:overview.show') }).click();
+  const line = box(page).getByRole('listitem').first();
+  const [name, steps, frame] = await Promise.all(
+    [line.locator('b'), line.getByRole('status'), line].map((part) => part.boundingBox()),
+  );
+  if (!name || !steps || !frame) throw new Error('the box shows no line');
+  expect(name.width).toBeCloseTo(frame.width, 0);
+  expect(steps.y).toBeGreaterThanOrEqual(name.y + name.height);
+});
+
 test.describe('on a touch screen', () => {
   test.use({ viewport: sizes.phone, hasTouch: true, isMobile: true });
 

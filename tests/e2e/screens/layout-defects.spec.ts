@@ -13,7 +13,7 @@ const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 const stamps = 'main article > div > button:disabled';
 
 /**
- * Words of headings, of heads and small print of tables, and stamps that are divided without a hyphen, and stamps that are wider than their frame. No dictionary comes
+ * Words of headings, of heads and small print of tables, of lists that begin with something bold (ingredients, sizes) and of the box, and stamps that are divided without a hyphen, and stamps that are wider than their frame. No dictionary comes
  * with this browser, so that only words with a soft hyphen are hyphenated.
  */
 function brokenWords(page: Page): Promise<string[]> {
@@ -25,7 +25,7 @@ function brokenWords(page: Page): Promise<string[]> {
     );
     const divided = [
       ...document.querySelectorAll(
-        `main :is(h1, h2, h3, h4, thead th, td > small, .compare td, aside dt), ${stampsOfPage}`,
+        `main :is(h1, h2, h3, h4, thead th, td > small, .compare td, aside dt, aside li b, li:has(> b)), ${stampsOfPage}`,
       ),
     ].flatMap((place) => {
       const words: string[] = [];
@@ -49,9 +49,11 @@ function brokenWords(page: Page): Promise<string[]> {
 const longWords = [
   '/nl/ons-vlees/noordzee-vispakket',
   '/nl/ons-vlees/blaarkop-rundvleespakket',
+  '/nl/ons-vlees/hert-uit-salland-klein',
   '/nl/kerst-pakketten',
   '/nl/rassen/barentszzeekabeljauw',
   '/nl/recepten/zuurkoolstamppot-met-speklappen',
+  '/nl/recepten/karbonade-met-salie-en-appel',
   '/nl/onze-boeren/ruben-leidsman',
   '/nl/vleesstuk/runderschenkel',
   '/nl/blog/koken/een-kernthermometer-en-verder-niets',

@@ -131,6 +131,30 @@ test.each(kinds)(
   },
 );
 
+test.each(kinds.flatMap((kind) => ([1, -1] as const).map((by) => ({ kind, by }))))(
+  'E3 what is pressed in a tab that has not read the cart yet counts on top of what another tab presses ($kind, $by)',
+  async ({ kind, by }) => {
+    const { shop, answerAfter } = slowShop(kind);
+    shop.setBox('501', { '1': 3 });
+    const tabs = createTabs();
+    const known = openBasket(shop, { tabs });
+    await ready();
+    answerAfter(4000);
+    const fresh = openBasket(shop, { tabs });
+    fresh.click('1');
+    fresh.click('1');
+    await later(100);
+    known.click('1', by);
+    expect(known.shown('1')).toBe(5 + by);
+    await later(60_000);
+    expect(shop.quantities()).toEqual({ '1': 5 + by });
+    for (const { shown, store } of [known, fresh]) {
+      expect(shown('1')).toBe(5 + by);
+      expect(store.get()).toMatchObject({ problem: null, isLoading: false, wishes: {}, refusals: {} });
+    }
+  },
+);
+
 test('E3 what another tab took out is no refusal of the shop', async () => {
   const { shop, answerAfter } = slowShop('replaces');
   const tabs = createTabs();
@@ -258,6 +282,15 @@ test.each(cases)(
   'E1, E2, E3 any 200 presses in $tabCount tabs of a shop that takes $workMs ms: at rest cart, pages and presses agree',
   async ({ workMs, tabCount }) => {
     for (const kind of kinds) await expectRightTabs({ tabCount, workMs, kind, presses: 200, numRuns: 1 });
+  },
+  60_000,
+);
+
+test.each(cases.filter(({ tabCount }) => tabCount > 1))(
+  'E1, E2, E3 any 100 presses in $tabCount tabs that are loaded again meanwhile, in a shop that takes $workMs ms: at rest cart, pages and presses agree',
+  async ({ workMs, tabCount }) => {
+    for (const kind of kinds)
+      await expectRightTabs({ tabCount, workMs, kind, presses: 100, numRuns: 2, mayReload: true });
   },
   60_000,
 );

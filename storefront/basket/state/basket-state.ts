@@ -45,8 +45,8 @@ export type BasketEvent =
   /** All of it goes. */
   | { type: 'remove'; id: string }
   | { type: 'retry' }
-  /** What other tabs and earlier pages wish for, and what the shop has of it. */
-  | { type: 'adopt'; shared: SharedWishes }
+  /** What other tabs and earlier pages wish for, and what the shop has of it; `pressed` is the piece that is about to be changed here. */
+  | { type: 'adopt'; shared: SharedWishes; pressed?: string }
   /** The cart as the shop has it, after these wishes were sent. Later ones, and those not sent, are still to be saved. */
   | { type: 'read'; cart: Basket; sent?: Wishes; words?: readonly string[]; isBlocked?: boolean }
   /** Quantities that must be sent whatever the cart says by now. */
@@ -80,7 +80,7 @@ export function changeBasket(state: BasketState, event: BasketEvent): BasketStat
     case 'retry':
       return hasWishes(state) ? { ...state, problem: null, isLoading: true } : state;
     case 'adopt':
-      return adopted(state, event.shared);
+      return adopted(state, event);
     case 'read':
       return read(state, event.cart, { sent: {}, words: event.cart.errors, isBlocked: false, ...event });
     case 'hold':
@@ -132,18 +132,24 @@ function wished(state: BasketState, id: string, wish: Omit<Wish, keyof Version>)
 }
 
 /** The newer wish for a piece counts, whichever tab it was made in. */
-function adopted(state: BasketState, shared: SharedWishes): BasketState {
+function adopted(state: BasketState, { shared, pressed }: { shared: SharedWishes; pressed?: string }): BasketState {
   const { cart } = state;
   const ended = Object.entries(shared.settled).filter(([id, settled]) => {
     const own = state.wishes[id];
     return own !== undefined && !isNewer(own, settled);
   });
-  const made = Object.entries(shared.wishes).filter(
-    // Only the tab that made it knows what a wish for so many more is meant on top of.
-    ([id, wish]) => isNewer(wish, state.wishes[id]) && !(wish.isMore && cart !== null),
-  );
+  const newer = Object.entries(shared.wishes).filter(([id, wish]) => isNewer(wish, state.wishes[id]));
   const versions = [...Object.values(shared.settled), ...Object.values(shared.wishes)];
-  const changes = Math.max(state.changes, ...versions.map(({ change }) => change));
+  const latest = Math.max(state.changes, ...versions.map(({ change }) => change));
+  const made = newer.flatMap(([id, wish]): [string, Wish][] => {
+    if (!wish.isMore || cart === null) return [[id, wish]];
+    // Only the tab that made it knows what a wish for so many more is meant on top of. But a press here would be newer, and end it: so
+    // it is counted on top of what this tab shows, which is what the press counts from.
+    if (id !== pressed) return [];
+    const quantity = quantityOf(state, id) + wish.quantity;
+    return [[id, { ...wish, quantity, isMore: false, change: latest + 1, tab: state.tab }]];
+  });
+  const changes = Math.max(latest, ...made.map(([, { change }]) => change));
   if (ended.length === 0 && made.length === 0) return changes === state.changes ? state : { ...state, changes };
   const settledIds = new Set(ended.map(([id]) => id));
   const kept = Object.entries(state.wishes).filter(([id]) => !settledIds.has(id));

@@ -70,17 +70,17 @@ export function createBasketStore(
   }
 
   /** Takes over what other tabs and earlier pages have said; what they do not know of this one is told again. */
-  function adopt() {
+  function adopt(pressed?: string) {
     isShared = true;
     const order = memory.order();
     if (order !== null && lastOrder !== undefined && order !== lastOrder) send({ type: 'ordered' });
     lastOrder = order;
-    send({ type: 'adopt', shared: readMemory() });
+    send({ type: 'adopt', shared: readMemory(), pressed });
     share({});
   }
 
   async function withCalls(use: (calls: WatchedCalls) => void) {
-    loading ??= loadCalls({ get: () => state, send, bundles: () => bundles, adopt });
+    loading ??= loadCalls({ get: () => state, send, bundles: () => bundles, adopt: () => adopt() });
     try {
       use(await loading);
     } catch {
@@ -92,7 +92,7 @@ export function createBasketStore(
   }
 
   function change(product: BoxProduct, by: 1 | -1) {
-    adopt();
+    adopt(product.id);
     const from = quantityOf(state, product.id);
     send({ type: 'change', product, by });
     const to = quantityOf(state, product.id);

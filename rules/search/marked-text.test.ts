@@ -20,7 +20,7 @@ test.each([
 test.each([
   ['Kort.', ['x'], 40, 'Kort.'],
   ['Eerst dit. Dan de schouder. En meer.', ['schouder'], 40, 'Dan de schouder. En meer.'],
-  ['Eerst dit en dat en nog veel meer woorden.', ['niets'], 20, 'Eerst dit en dat en …'],
+  ['Eerst dit en dat en nog veel meer woorden.', ['niets'], 20, 'Eerst dit en dat en\u00A0…'],
   ['', ['x'], 20, ''],
 ])('D9 of %j with %j at most %i letters: %j', (text, words, longest, expected) => {
   expect(snippetOf(text, words, longest)).toBe(expected);

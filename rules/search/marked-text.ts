@@ -34,5 +34,5 @@ export function snippetOf(text: string, words: readonly string[], longest: numbe
   if (rest.length <= longest) return rest;
   const cut = rest.slice(0, longest + 1);
   const whole = cut.slice(0, Math.max(cut.lastIndexOf(' '), 1));
-  return `${withoutTrailing(whole, ',;:. \n\t\u00a0\u202f')} …`;
+  return `${withoutTrailing(whole, ',;:. \n\t\u00a0\u202f')}\u00A0…`;
 }

@@ -8,6 +8,7 @@ import { casesOf } from '#tests/setup/browser/long-runs.ts';
 /** Kinds of pages that the walk over all screens does not tell apart. */
 const more = {
   nl: {
+    withoutFarmShop: '/uk',
     year: '/nl/het-jaar',
     about: '/nl/over-ons',
     help: '/nl/bezorging',

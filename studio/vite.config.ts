@@ -21,7 +21,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-                // What only pages of the sign-in show is no part of all others.
+                // Gate and password field stay with the few pages that show them.
                 {
                   name: 'frame',
                   test: /studio[\\/](ui(?![\\/](gate|password|link-code))|frame|forms|browser|root|texts[\\/]frame)/,

@@ -39,14 +39,7 @@ export type SearchedKind = keyof typeof searchKindOf;
 
 /** Those, and what is found by what it leads to. */
 export const searchedKinds = [
-  'packages',
-  'farmshop-products',
-  'recipes',
-  'cuts',
-  'farmers',
-  'breeds',
-  'articles',
-  'questions',
+  ...(Object.keys(searchKindOf) as SearchedKind[]),
   'static-pages',
   'menus',
   'traceability',

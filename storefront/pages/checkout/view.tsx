@@ -34,6 +34,7 @@ function Checkout({ page }: PageProps) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState(page.values.deliveryDay);
+  const [isOffline, setOffline] = useState(false);
   useEffect(() => setChosen(dayIn(form.current)), []);
   // What kept it from being ordered is said once.
   const notes = page.changes.length > 0 ? [] : page.notes;
@@ -65,6 +66,12 @@ function Checkout({ page }: PageProps) {
           className="shop-form-form"
           noValidate
           onChange={({ currentTarget }) => setChosen(dayIn(currentTarget))}
+          onSubmit={(event) => {
+            // The browser's own page about it would take the place of what was typed.
+            const isAway = !navigator.onLine;
+            setOffline(isAway);
+            if (isAway) event.preventDefault();
+          }}
         >
           <input type="hidden" name="formKey" value={page.formKey} />
           <input type="hidden" name="seen" value={page.seen} />
@@ -72,7 +79,7 @@ function Checkout({ page }: PageProps) {
           {steps.map((Step, index) => (
             <Step key={Step.name} page={page} number={index + 1} />
           ))}
-          <Place page={page} />
+          <Place page={page} isOffline={isOffline} />
         </form>
       </SellFrame>
     </>
@@ -96,7 +103,7 @@ function WhatIsWrong({ page: { problems, changes } }: PageProps) {
 }
 
 /** Total, what is agreed on, and the button in the words the law wants. */
-function Place({ page }: PageProps) {
+function Place({ page, isOffline }: PageProps & { isOffline: boolean }) {
   const t = useText();
   const market = useMarket();
   const { basket, texts, paths } = page;
@@ -120,6 +127,7 @@ function Place({ page }: PageProps) {
           </p>
         </div>
         <div>
+          {isOffline ? <Message tone="error">{t('selling:checkout.offline')}</Message> : null}
           <Button type="submit" isBlock>
             {texts.button}
           </Button>

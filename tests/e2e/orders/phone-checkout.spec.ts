@@ -73,3 +73,28 @@ test('checkout: leaving it in place, to the terms, brings the whole header back'
   await expect(page).toHaveURL('/nl/voorwaarden');
   await expect(page.getByRole('banner').locator('a[href="/nl/shop/"]').first()).toBeVisible();
 });
+
+for (const [market, box] of boxes)
+  test(`checkout ${market.code}: who presses without a line keeps the page and what was typed, and orders nothing until the next press`, async ({
+    page,
+    context,
+  }) => {
+    const t = texts.textFor(market);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(box);
+    await page.goto(`/${market.code}/shop/checkout/`);
+    const place = page.locator('main form button[type=submit]').last();
+    const said = page.getByRole('alert').filter({ hasText: t('selling:checkout.offline') });
+    await page.locator('#name').fill('Femke Postma');
+    await context.setOffline(true);
+    await expect(async () => {
+      await place.click();
+      await expect(said).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(page.locator('#name')).toHaveValue('Femke Postma');
+    await context.setOffline(false);
+    await place.click();
+    // The rest of the form is empty: the shop has answered.
+    await expect(page.getByText(t('selling:checkout.notYet'))).toBeVisible();
+    await expect(page.locator('#name')).toHaveValue('Femke Postma');
+  });

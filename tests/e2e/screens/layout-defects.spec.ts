@@ -13,8 +13,9 @@ const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 const stamps = 'main article > div > button:disabled';
 
 /**
- * Words of headings, of heads and small print of tables, of lists that begin with something bold (ingredients, sizes) and of the box, and stamps that are divided without a hyphen, and stamps that are wider than their frame. No dictionary comes
- * with this browser, so that only words with a soft hyphen are hyphenated.
+ * Words that are divided without a hyphen: in headings, in heads and small print of tables, in lists that begin with something bold
+ * (ingredients, sizes), in the box and on stamps; and stamps that are wider than their frame. No dictionary comes with this browser,
+ * so that only words with a soft hyphen are hyphenated.
  */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate((stampsOfPage) => {

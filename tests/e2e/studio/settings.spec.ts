@@ -1,10 +1,8 @@
 // The settings of the studio in a browser: with script and without, wide and narrow.
-import { openDatabase } from '#database/client.ts';
 import { readSettings } from '#services/settings/settings.ts';
 import { barriersOf, overhangOf } from '#tests/setup/browser/barriers.ts';
 import { expect, expectOnlyFailedCalls, test as base } from '#tests/setup/browser/browser-test.ts';
-import { startPostgres } from '#tests/setup/database/postgres-server.ts';
-import { startApp } from '#tests/setup/process/app-process.ts';
+import { startShopWithDatabase } from '#tests/setup/process/shop-with-database.ts';
 import { signInTwo } from '#tests/setup/studio/settings-visit.ts';
 
 type Running = { url: string; token: string; stored: () => Promise<object> };
@@ -13,15 +11,11 @@ const test = base.extend<{ stored: () => Promise<object> }, { running: Running }
   running: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const server = await startPostgres();
-      const app = await startApp({ DATABASE_URL: server.url, LOG_LEVEL: 'fatal' });
-      const database = await openDatabase({ dataDir: '', url: server.url });
+      const { app, database, stop } = await startShopWithDatabase();
       const { ownerCookie } = await signInTwo(database.db);
       const stored = async () => (await readSettings(database.db, 'nl')).values;
       await use({ url: app.url, token: ownerCookie.split('=')[1] ?? '', stored });
-      await database.close();
-      await app.stop();
-      await server.stop();
+      await stop();
     },
     { scope: 'worker', timeout: 600_000 },
   ],

@@ -1,11 +1,9 @@
 // A shop of its own with its owner signed in, and buyers who order without a browser.
-import { openDatabase, type OpenDatabase } from '#database/client.ts';
 import { createPeople } from '#services/people/people.ts';
 import { replaceGoods } from '#services/shop/catalogue/replace-products.ts';
 import { expect, test as base } from '#tests/setup/browser/browser-test.ts';
-import { type PostgresServer, startPostgres } from '#tests/setup/database/postgres-server.ts';
 import { aPackage, ordersOn } from '#tests/setup/orders/test-orders.ts';
-import { type AppProcess, startApp } from '#tests/setup/process/app-process.ts';
+import { type ShopWithDatabase, startShopWithDatabase } from '#tests/setup/process/shop-with-database.ts';
 import { recordedGoods } from '#tests/setup/shop/recorded-goods.ts';
 
 export const counterAccount = 'NL91ABNA0417164300';
@@ -18,7 +16,7 @@ type Shop = ReturnType<typeof ordersOn> & {
   order: () => Promise<{ number: string; reference: string; total: number }>;
 };
 
-async function openShop(server: PostgresServer, app: AppProcess, database: OpenDatabase): Promise<Shop> {
+async function openShop({ app, database }: ShopWithDatabase): Promise<Shop> {
   const { db } = database;
   await replaceGoods(db, 'nl', recordedGoods);
   const people = createPeople({ db, clock: () => new Date() });
@@ -47,14 +45,12 @@ export const test = base.extend<{ isSignedIn: boolean }, { shop: Shop }>({
   shop: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const server = await startPostgres();
-      const settings = { SHOP_IBAN_NL: counterAccount, SHOP_ACCOUNT_NAME_NL: 'Kudde B.V.' };
-      const app = await startApp({ DATABASE_URL: server.url, LOG_LEVEL: 'fatal', ...settings });
-      const database = await openDatabase({ dataDir: '', url: server.url });
-      await use(await openShop(server, app, database));
-      await database.close();
-      await app.stop();
-      await server.stop();
+      const started = await startShopWithDatabase({
+        SHOP_IBAN_NL: counterAccount,
+        SHOP_ACCOUNT_NAME_NL: 'Kudde B.V.',
+      });
+      await use(await openShop(started));
+      await started.stop();
     },
     { scope: 'worker', timeout: 240_000 },
   ],

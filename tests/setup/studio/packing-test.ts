@@ -1,7 +1,6 @@
 /** `test` for journeys through packing, stock and recall: a shop with accounts, mails and orders, and somebody who is signed in. */
 import { join } from 'node:path';
 import { and, eq, gt } from 'drizzle-orm';
-import { openDatabase } from '#database/client.ts';
 import { markets } from '#markets/index.ts';
 import type { Role } from '#rules/people/roles.ts';
 import { isoWeekOf } from '#rules/time/iso-week.ts';
@@ -9,9 +8,8 @@ import type { Order } from '#services/orders/order-store.ts';
 import { createPeople } from '#services/people/people.ts';
 import { products } from '#services/shop/tables.ts';
 import { test as base } from '#tests/setup/browser/browser-test.ts';
-import { preparedDataDir, sharePictures } from '#tests/setup/database/prepared-data.ts';
 import { aPackage, ordersOn } from '#tests/setup/orders/test-orders.ts';
-import { startApp } from '#tests/setup/process/app-process.ts';
+import { startShopWithDatabase } from '#tests/setup/process/shop-with-database.ts';
 import { openSmtpServer, type SmtpServer } from '#tests/setup/shop/smtp-server.ts';
 
 type Placed = Order & { week: string };
@@ -41,17 +39,12 @@ export const test = base.extend<
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const smtp = await openSmtpServer();
-      const dataDir = await preparedDataDir();
-      await sharePictures(dataDir);
-      const app = await startApp({
-        DATA_DIR: dataDir,
+      const { app, database, stop } = await startShopWithDatabase({
         SHOP_IBAN_NL: 'NL91ABNA0417164300',
         SHOP_ACCOUNT_NAME_NL: 'Kudde B.V.',
         SMTP_URL: smtp.url,
         MAIL_FROM: 'Kudde <post@kudde.example>',
-        LOG_LEVEL: 'fatal',
       });
-      const database = await openDatabase({ dataDir, url: null, mayShare: true, mayCreate: false });
       const { db } = database;
       const clock = () => new Date();
       const shop = ordersOn(db, { clock });
@@ -134,8 +127,7 @@ export const test = base.extend<
           return { email, password };
         },
       });
-      await database.close();
-      await app.stop();
+      await stop();
       await smtp.close();
     },
     { scope: 'worker', timeout: 120_000 },

@@ -1,30 +1,28 @@
 /** A shop with a studio, an owner and a helper who are signed in, and orders in several states. */
 import { randomBytes } from 'node:crypto';
-import { openDatabase } from '#database/client.ts';
 import { markets } from '#markets/index.ts';
 import { announceSetUp } from '#server/studio/announce-set-up.ts';
 import { seenOf } from '#rules/orders/offer.ts';
 import type { OwnersOrder } from '#services/orders/placing/place-by-owner.ts';
 import { createPeople } from '#services/people/people.ts';
 import { listGoods } from '#services/shop/catalogue/list-goods.ts';
-import { startPostgres } from '#tests/setup/database/postgres-server.ts';
 import { ordersOn } from '#tests/setup/orders/test-orders.ts';
-import { startApp } from '#tests/setup/process/app-process.ts';
+import { startShopWithDatabase, type ShopWithDatabase } from '#tests/setup/process/shop-with-database.ts';
 import { openSmtpServer } from '#tests/setup/shop/smtp-server.ts';
 
 const { nl } = markets;
 const clock = () => new Date();
 export const loes = { id: '00000000-0000-4000-8000-00000000000a', name: 'Loes' };
 
+type StartShop = (settings: Record<string, string>) => Promise<ShopWithDatabase>;
 export type StudioShop = Awaited<ReturnType<typeof startStudioShop>>;
 
-export async function startStudioShop(more: Record<string, string> = {}) {
-  const server = await startPostgres();
+/** `start` for who wants another database than the shop's own. */
+export async function startStudioShop(more: Record<string, string> = {}, start: StartShop = startShopWithDatabase) {
   const smtp = await openSmtpServer();
   const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'Kudde <post@kudde.example>' };
   const account = { SHOP_IBAN_NL: 'NL91ABNA0417164300', SHOP_ACCOUNT_NAME_NL: 'Kudde B.V.' };
-  const app = await startApp({ ...account, ...mail, DATABASE_URL: server.url, LOG_LEVEL: 'fatal', ...more });
-  const database = await openDatabase({ dataDir: '', url: server.url });
+  const { app, database, stop } = await start({ ...account, ...mail, ...more });
   const { db } = database;
   const { orders } = ordersOn(db, { clock });
   const { counter } = orders;
@@ -88,17 +86,14 @@ export async function startStudioShop(more: Record<string, string> = {}) {
 
   return {
     url: app.url,
-    server,
     db,
     counter,
     smtp,
     order,
     signIn,
     async stop() {
-      await database.close();
-      await app.stop();
+      await stop();
       await smtp.close();
-      await server.stop();
     },
   };
 }

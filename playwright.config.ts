@@ -3,7 +3,9 @@ import { findChromium, withoutPictures } from './tests/setup/browser/chromium.ts
 
 const chromium = await findChromium();
 
-const long = process.env.TEST_ALL === '1' ? [] : ['**/*.long.spec.ts'];
+const isWholeRun = process.env.TEST_ALL === '1';
+/** Repetitions of what `npm test` shows once: files, and tests with a tag, that are for `npm run test:all`. */
+const long = isWholeRun ? [] : ['**/*.long.spec.ts'];
 /** Specs that look at pictures, wait for them, scan a code in one or count their bytes. */
 const withPictures = [
   'browser-storage',
@@ -23,6 +25,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   testIgnore: long,
+  ...(!isWholeRun && { grepInvert: /@long\b/ }),
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
   globalTimeout: 120 * 60_000,

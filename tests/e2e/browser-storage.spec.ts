@@ -27,18 +27,22 @@ test.describe('pictures and storage', () => {
     expect((await sources(page)).filter((source) => !source.endsWith('.jpg'))).toEqual([]);
   });
 
-  test('IMG-11, STO-1 the browser is probed once, and the answer kept for seven days', async ({ page }) => {
-    const before = Date.now();
-    await page.goto('/nl');
-    const stored = () => page.evaluate(() => localStorage.getItem('webp_support'));
-    await expect.poll(stored).not.toBeNull();
-    const { value, expiry } = JSON.parse((await stored()) ?? '') as { value: boolean; expiry: number };
-    expect(value).toBe(true);
-    expect(expiry - before).toBeGreaterThanOrEqual(604_800_000);
-    expect(expiry - Date.now()).toBeLessThanOrEqual(604_800_000);
-  });
+  test(
+    'IMG-11, STO-1 the browser is probed once, and the answer kept for seven days',
+    { tag: '@long' },
+    async ({ page }) => {
+      const before = Date.now();
+      await page.goto('/nl');
+      const stored = () => page.evaluate(() => localStorage.getItem('webp_support'));
+      await expect.poll(stored).not.toBeNull();
+      const { value, expiry } = JSON.parse((await stored()) ?? '') as { value: boolean; expiry: number };
+      expect(value).toBe(true);
+      expect(expiry - before).toBeGreaterThanOrEqual(604_800_000);
+      expect(expiry - Date.now()).toBeLessThanOrEqual(604_800_000);
+    },
+  );
 
-  test('STO-3, STO-4 on a local host old storage is emptied', async ({ page }) => {
+  test('STO-3, STO-4 on a local host old storage is emptied', { tag: '@long' }, async ({ page }) => {
     await page.goto('/nl');
     const setup = () => page.evaluate(() => localStorage.getItem('setup_time'));
     await expect.poll(setup).not.toBeNull();

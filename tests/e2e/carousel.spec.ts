@@ -1,6 +1,7 @@
 // The carousel of the home page in a real browser, with the demo content.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
+import { inTurn } from '#tests/setup/each-choice.ts';
 
 const nl = {
   home: '/nl',
@@ -43,7 +44,7 @@ function carouselOf(page: Page, names: typeof nl) {
   };
 }
 
-for (const names of [nl, de]) {
+for (const names of inTurn([nl, de], 0)) {
   test(`MOD-28 MOD-29 MOD-37 MOD-38 MOD-D8 the carousel of ${names.home} by arrows and dots, without wrapping around`, async ({
     page,
   }) => {
@@ -80,7 +81,7 @@ test('MOD-37 MOD-38 the arrow keys move the carousel and stop at its ends', asyn
   await carousel.expectSlide(2);
 });
 
-test('MOD-37 the active dot follows when a slide is scrolled into view', async ({ page }) => {
+test('MOD-37 the active dot follows when a slide is scrolled into view', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(nl.home);
   const carousel = carouselOf(page, nl);
@@ -88,7 +89,7 @@ test('MOD-37 the active dot follows when a slide is scrolled into view', async (
   await carousel.expectSlide(2);
 });
 
-test('MOD-40 MOD-D14 a mouse must drag the picture 30 pixels', async ({ page }) => {
+test('MOD-40 MOD-D14 a mouse must drag the picture 30 pixels', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(nl.home);
   const carousel = carouselOf(page, nl);
@@ -127,13 +128,14 @@ async function swipe(page: Page, by: number) {
 test.describe('a finger', () => {
   test.use({ hasTouch: true });
 
-  for (const { width, moves, stays } of [
+  const turns = [
     // Less than half of the way, so that the browser by itself would go back.
     { width: 400, moves: [-180, 120, -60], stays: [] },
     { width: 768, moves: [-180, 120, -40], stays: [] },
     { width: 769, moves: [-180, 120, -60], stays: [-29, 29] },
     { width: 1024, moves: [-180, 120, -60], stays: [-29, 29] },
-  ]) {
+  ];
+  for (const { width, moves, stays } of inTurn(turns, 2)) {
     test(`MOD-40 at ${width} px it turns the slide when it went far enough`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(nl.home);
@@ -151,19 +153,23 @@ test.describe('a finger', () => {
     });
   }
 
-  test('MOD-40 a slide that the browser leaves a few pixels before its place goes on to it', async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 800 });
-    await page.goto(nl.home);
-    const carousel = carouselOf(page, nl);
-    await carousel.expectSlide(1);
-    await carousel.track.evaluate((track) => {
-      track.style.scrollSnapType = 'none';
-      const stopShort = () => track.scrollTo({ left: track.clientWidth - 7, behavior: 'instant' });
-      track.addEventListener('touchend', () => requestAnimationFrame(stopShort), { once: true });
-    });
-    await swipe(page, -180);
-    await carousel.expectSlide(2);
-  });
+  test(
+    'MOD-40 a slide that the browser leaves a few pixels before its place goes on to it',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 800 });
+      await page.goto(nl.home);
+      const carousel = carouselOf(page, nl);
+      await carousel.expectSlide(1);
+      await carousel.track.evaluate((track) => {
+        track.style.scrollSnapType = 'none';
+        const stopShort = () => track.scrollTo({ left: track.clientWidth - 7, behavior: 'instant' });
+        track.addEventListener('touchend', () => requestAnimationFrame(stopShort), { once: true });
+      });
+      await swipe(page, -180);
+      await carousel.expectSlide(2);
+    },
+  );
 
   test('MOD-38 MOD-40 beyond the ends it turns nothing, and along the page it scrolls the page', async ({ page }) => {
     await page.setViewportSize({ width: 400, height: 800 });
@@ -178,15 +184,19 @@ test.describe('a finger', () => {
   });
 });
 
-test('MOD-39 the carousel begins at the first slide again when the visitor comes back', async ({ page }) => {
-  await page.goto(nl.home);
-  const carousel = carouselOf(page, nl);
-  await carousel.next.click();
-  await carousel.expectSlide(2);
-  await page.getByRole('link', { name: 'Blog' }).first().click();
-  await page.waitForURL('**/nl/blog');
-  // While its code is on its way the address is there already, and going back then only takes the loading view away.
-  await expect(page.getByRole('heading', { level: 1, name: 'Van het erf' })).toBeVisible();
-  await page.goBack();
-  await carousel.expectSlide(1);
-});
+test(
+  'MOD-39 the carousel begins at the first slide again when the visitor comes back',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(nl.home);
+    const carousel = carouselOf(page, nl);
+    await carousel.next.click();
+    await carousel.expectSlide(2);
+    await page.getByRole('link', { name: 'Blog' }).first().click();
+    await page.waitForURL('**/nl/blog');
+    // While its code is on its way the address is there already, and going back then only takes the loading view away.
+    await expect(page.getByRole('heading', { level: 1, name: 'Van het erf' })).toBeVisible();
+    await page.goBack();
+    await carousel.expectSlide(1);
+  },
+);

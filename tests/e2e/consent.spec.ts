@@ -131,10 +131,13 @@ for (const market of inTurn([markets.nl, markets.de], 1)) {
   });
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [320, 568],
-] as const) {
+for (const [width, height] of inTurn<readonly [number, number]>(
+  [
+    [390, 844],
+    [320, 568],
+  ],
+  1,
+)) {
   test(`HDR-3, ANA-1 at ${width}x${height} the bar leaves the end of the open menu to be pressed, and asks again after it`, async ({
     page,
   }) => {
@@ -161,7 +164,7 @@ for (const [width, height] of [
   });
 }
 
-test('at a desk both answers are as wide, and neither is cut off', async ({ page }) => {
+test('at a desk both answers are as wide, and neither is cut off', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const market of Object.values(markets)) {
     await page.goto(`${app.url}/${market.code}`);

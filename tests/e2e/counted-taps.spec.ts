@@ -109,35 +109,41 @@ test('D1 recipes by cut and time work by tapping chips, and the back button undo
   await expect(heading).toHaveText('Recepten');
 });
 
-test('what is in it for who may not eat everything takes two taps: search, and the answer among what is suggested', async ({
-  page,
-}) => {
-  const visitor = await visitorAtHome(page);
-  await visitor.tap(page.getByRole('banner').getByRole('link', { name: 'Zoeken' }));
-  await expect(page).toHaveURL('/nl/zoeken');
-  const main = page.getByRole('main');
-  await main.getByRole('combobox').pressSequentially('allergie');
-  await visitor.tap(main.getByRole('option').filter({ hasText: 'Vragen' }).first());
-  await expect(page).toHaveURL(/^[^#]*\/nl\/vragen#q-/);
-  await expect(main.locator('details[open]')).toContainText(/gluten|tarwe/i);
-  await expect(main.locator('details[open]')).toBeInViewport();
-  expect(visitor.taps()).toBeLessThanOrEqual(2);
-});
+test(
+  'what is in it for who may not eat everything takes two taps: search, and the answer among what is suggested',
+  { tag: '@long' },
+  async ({ page }) => {
+    const visitor = await visitorAtHome(page);
+    await visitor.tap(page.getByRole('banner').getByRole('link', { name: 'Zoeken' }));
+    await expect(page).toHaveURL('/nl/zoeken');
+    const main = page.getByRole('main');
+    await main.getByRole('combobox').pressSequentially('allergie');
+    await visitor.tap(main.getByRole('option').filter({ hasText: 'Vragen' }).first());
+    await expect(page).toHaveURL(/^[^#]*\/nl\/vragen#q-/);
+    await expect(main.locator('details[open]')).toContainText(/gluten|tarwe/i);
+    await expect(main.locator('details[open]')).toBeInViewport();
+    expect(visitor.taps()).toBeLessThanOrEqual(2);
+  },
+);
 
-test('a box with more mince takes five taps: the box, its contents, the mince, plus, the basket', async ({ page }) => {
-  const visitor = await visitorAtHome(page);
-  await visitor.tap(page.getByRole('main').locator('a[href="/nl/ons-vlees/blaarkop-rundvleespakket"]').first());
-  await expect(page).toHaveURL('/nl/ons-vlees/blaarkop-rundvleespakket');
-  const main = page.getByRole('main');
-  await visitor.tap(main.getByRole('link', { name: 'Stel je pakket samen' }).first());
-  await visitor.tap(main.getByRole('button', { name: 'Verder naar je gehakt' }));
-  // It swaps: the choice stays whole.
-  await visitor.tap(main.getByRole('button', { name: /Rundergehakt/ }).last());
-  await expect(main.locator('#contents')).toContainText('4 van 4 gekozen');
-  await visitor.tap(main.locator('#contents').getByRole('link', { name: 'In mijn mandje' }));
-  await expect(page).toHaveURL(/\/nl\/shop\//);
-  expect(visitor.taps()).toBeLessThanOrEqual(5);
-});
+test(
+  'a box with more mince takes five taps: the box, its contents, the mince, plus, the basket',
+  { tag: '@long' },
+  async ({ page }) => {
+    const visitor = await visitorAtHome(page);
+    await visitor.tap(page.getByRole('main').locator('a[href="/nl/ons-vlees/blaarkop-rundvleespakket"]').first());
+    await expect(page).toHaveURL('/nl/ons-vlees/blaarkop-rundvleespakket');
+    const main = page.getByRole('main');
+    await visitor.tap(main.getByRole('link', { name: 'Stel je pakket samen' }).first());
+    await visitor.tap(main.getByRole('button', { name: 'Verder naar je gehakt' }));
+    // It swaps: the choice stays whole.
+    await visitor.tap(main.getByRole('button', { name: /Rundergehakt/ }).last());
+    await expect(main.locator('#contents')).toContainText('4 van 4 gekozen');
+    await visitor.tap(main.locator('#contents').getByRole('link', { name: 'In mijn mandje' }));
+    await expect(page).toHaveURL(/\/nl\/shop\//);
+    expect(visitor.taps()).toBeLessThanOrEqual(5);
+  },
+);
 
 test('the box as it is takes three taps to the basket; its day and what delivery costs are said after the first', async ({
   page,
@@ -154,19 +160,21 @@ test('the box as it is takes three taps to the basket; its day and what delivery
   expect(visitor.taps()).toBeLessThanOrEqual(3);
 });
 
-test('what happens when nobody is at home takes two taps: search, and the answer among what is suggested', async ({
-  page,
-}) => {
-  const visitor = await visitorAtHome(page);
-  await visitor.tap(page.getByRole('banner').getByRole('link', { name: 'Zoeken' }));
-  await expect(page).toHaveURL('/nl/zoeken');
-  const main = page.getByRole('main');
-  await main.getByRole('combobox').pressSequentially('niet thuis');
-  await visitor.tap(main.getByRole('option').filter({ hasText: 'Moet ik thuis zijn?' }).first());
-  await expect(page).toHaveURL(/^[^#]*\/nl\/vragen#q-/);
-  await expect(main.locator('details[open]')).toContainText('De doos blijft acht uur koud');
-  expect(visitor.taps()).toBeLessThanOrEqual(2);
-});
+test(
+  'what happens when nobody is at home takes two taps: search, and the answer among what is suggested',
+  { tag: '@long' },
+  async ({ page }) => {
+    const visitor = await visitorAtHome(page);
+    await visitor.tap(page.getByRole('banner').getByRole('link', { name: 'Zoeken' }));
+    await expect(page).toHaveURL('/nl/zoeken');
+    const main = page.getByRole('main');
+    await main.getByRole('combobox').pressSequentially('niet thuis');
+    await visitor.tap(main.getByRole('option').filter({ hasText: 'Moet ik thuis zijn?' }).first());
+    await expect(page).toHaveURL(/^[^#]*\/nl\/vragen#q-/);
+    await expect(main.locator('details[open]')).toContainText('De doos blijft acht uur koud');
+    expect(visitor.taps()).toBeLessThanOrEqual(2);
+  },
+);
 
 test('the telephone number and the account are two taps away: the menu, and either of them', async ({ page }) => {
   const visitor = await visitorAtHome(page);
@@ -177,32 +185,38 @@ test('the telephone number and the account are two taps away: the menu, and eith
   expect(visitor.taps()).toBeLessThanOrEqual(2);
 });
 
-test('a voucher to give takes four taps: the menu, its packages, the voucher, to buy it', async ({ page }) => {
-  const visitor = await visitorAtHome(page);
-  const drawer = await openDrawer(page, visitor);
-  await visitor.tap(drawer.locator('summary').filter({ hasText: 'Pakketten' }).first());
-  await visitor.tap(drawer.getByRole('link', { name: 'Koepon geven' }).first());
-  await expect(page).toHaveURL('/nl/koepon');
-  await visitor.tap(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /^Kopen/ })
-      .first(),
-  );
-  await expect(page).toHaveURL(/\/nl\/shop\//);
-  await expect(page.getByRole('main')).toContainText('Koepon van 25 euro');
-  expect(visitor.taps()).toBeLessThanOrEqual(4);
-});
+test(
+  'a voucher to give takes four taps: the menu, its packages, the voucher, to buy it',
+  { tag: '@long' },
+  async ({ page }) => {
+    const visitor = await visitorAtHome(page);
+    const drawer = await openDrawer(page, visitor);
+    await visitor.tap(drawer.locator('summary').filter({ hasText: 'Pakketten' }).first());
+    await visitor.tap(drawer.getByRole('link', { name: 'Koepon geven' }).first());
+    await expect(page).toHaveURL('/nl/koepon');
+    await visitor.tap(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Kopen/ })
+        .first(),
+    );
+    await expect(page).toHaveURL(/\/nl\/shop\//);
+    await expect(page.getByRole('main')).toContainText('Koepon van 25 euro');
+    expect(visitor.taps()).toBeLessThanOrEqual(4);
+  },
+);
 
-test('which sausage is without pork takes two taps: search, and the answer among what is suggested', async ({
-  page,
-}) => {
-  const visitor = await visitorAtHome(page);
-  await visitor.tap(page.getByRole('banner').getByRole('link', { name: 'Zoeken' }));
-  await expect(page).toHaveURL('/nl/zoeken');
-  const main = page.getByRole('main');
-  await main.getByRole('combobox').pressSequentially('zonder varken');
-  await visitor.tap(main.getByRole('option').filter({ hasText: 'Welke worst is zonder varken?' }).first());
-  await expect(main.locator('details[open]')).toBeInViewport();
-  expect(visitor.taps()).toBeLessThanOrEqual(2);
-});
+test(
+  'which sausage is without pork takes two taps: search, and the answer among what is suggested',
+  { tag: '@long' },
+  async ({ page }) => {
+    const visitor = await visitorAtHome(page);
+    await visitor.tap(page.getByRole('banner').getByRole('link', { name: 'Zoeken' }));
+    await expect(page).toHaveURL('/nl/zoeken');
+    const main = page.getByRole('main');
+    await main.getByRole('combobox').pressSequentially('zonder varken');
+    await visitor.tap(main.getByRole('option').filter({ hasText: 'Welke worst is zonder varken?' }).first());
+    await expect(main.locator('details[open]')).toBeInViewport();
+    expect(visitor.taps()).toBeLessThanOrEqual(2);
+  },
+);

@@ -1,5 +1,6 @@
 // What the menu of a phone holds besides the menu, with the demo content.
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
+import { inTurn } from '#tests/setup/each-choice.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -26,7 +27,7 @@ const shops = [
   },
 ] as const;
 
-for (const { page: path, open, menu, tiles, animal, day, phone, country } of shops) {
+for (const { page: path, open, menu, tiles, animal, day, phone, country } of inTurn<(typeof shops)[number]>(shops, 1)) {
   test(`HDR-3 ${path}: the drawer has the search, two tiles, the animals, the day, the telephone and the countries`, async ({
     page,
   }) => {

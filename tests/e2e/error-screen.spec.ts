@@ -5,6 +5,7 @@ import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
 import { expect, expectOnlyFailedCalls, test } from '#tests/setup/browser/browser-test.ts';
 import { navigateInApp } from '#tests/setup/layout-page.ts';
+import { inTurn } from '#tests/setup/each-choice.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 
@@ -30,7 +31,7 @@ const cases = [
   ['de', '/de', '/de/rezepte'],
 ] as const;
 
-for (const [code, home, failing] of cases) {
+for (const [code, home, failing] of inTurn<(typeof cases)[number]>(cases, 0)) {
   const t = texts.textFor(markets[code]);
 
   test(`ERR-4, ERR-D4 ${code}: a page that fails keeps the document around it, and so does the next one`, async ({

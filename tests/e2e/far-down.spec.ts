@@ -6,6 +6,8 @@ import { createTexts } from '#services/locales/texts.ts';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
 import { openList } from '#tests/setup/farmshop-page.ts';
 import { edges, sizes } from './screens/screen-edges.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
+import { inTurn } from '#tests/setup/each-choice.ts';
 
 const lists = [
   { path: '/nl/boerderij-box', cards: '#group-deer article', size: sizes.phone },
@@ -17,7 +19,7 @@ const lastHeading = (page: Page, cards: string) => page.locator(cards).getByRole
 const isLaidOut = (place: Locator) =>
   place.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 
-for (const { path, cards, size } of lists) {
+for (const { path, cards, size } of casesOf(lists, 1)) {
   test(`LST-1, FSH-1 ${path} at ${size.width}: a picture of the whole page has no empty card`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto(path);
@@ -37,7 +39,7 @@ test('FSH-30 on a phone, who loads the list again finds the card where it was', 
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(2);
 });
 
-for (const { width } of [{ width: 320 }, sizes.phone, sizes.desk])
+for (const { width } of inTurn([{ width: 320 }, sizes.phone, sizes.desk], 1))
   test(`FSH-30 at ${width} what comes with the script, such as the minutes until today’s deadline, moves no card`, async ({
     page,
     browser,

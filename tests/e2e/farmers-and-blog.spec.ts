@@ -98,7 +98,7 @@ for (const market of inTurn([nl, de], 1)) {
       await expect(page.getByText(market.minimum)).toHaveCount(0);
     });
 
-    test('SRC-2, SRC-3, SRC-4, SRC-5, SRC-9 what is said while somebody types', async ({ page }) => {
+    test('SRC-2, SRC-3, SRC-4, SRC-5, SRC-9 what is said while somebody types', { tag: '@long' }, async ({ page }) => {
       await page.goto(market.blog);
       const field = page.getByRole('searchbox', { name: market.searchLabel });
       await field.pressSequentially('z');
@@ -121,7 +121,7 @@ for (const market of inTurn([nl, de], 1)) {
     test.describe(() => {
       test.use({ javaScriptEnabled: false });
 
-      test('BLG-2 searching without scripts', async ({ page }) => {
+      test('BLG-2 searching without scripts', { tag: '@long' }, async ({ page }) => {
         await page.goto(market.blog);
         const title = await titleOf(cardsOf(page, market.blogTitle)).nth(2).innerText();
         await page.getByRole('searchbox', { name: market.searchLabel }).fill(title);

@@ -5,6 +5,7 @@ import { expect, test } from '#tests/setup/browser/browser-test.ts';
 import { add, box, list, openList, search, t, title } from '#tests/setup/farmshop-page.ts';
 import { isWholeRun } from '#tests/setup/process/run-settings.ts';
 import { barriersOf } from '#tests/setup/browser/barriers.ts';
+import { inTurn } from '#tests/setup/each-choice.ts';
 
 const both = [markets.nl, markets.de];
 
@@ -22,7 +23,7 @@ test('FSH-3, FSH-4 a tab scrolls to its group, and the active tab follows the sc
   await expect(tab('deer')).toHaveAttribute('aria-current', 'true');
 });
 
-for (const width of [360, 390, 768, 1440])
+for (const width of inTurn([360, 390, 768, 1440], 0))
   test(`FSH-4 a link to a group shows it below the tabs, and its tab is the active one, at ${width}`, async ({
     page,
   }) => {
@@ -39,7 +40,7 @@ for (const width of [360, 390, 768, 1440])
     await expect.poll(distance).toBeLessThan(2);
   });
 
-test('FSH-3 scrolling to a group takes 250 ms', async ({ page }) => {
+test('FSH-3 scrolling to a group takes 250 ms', { tag: '@long' }, async ({ page }) => {
   await openList(page);
   const tab = page
     .getByRole('navigation', { name: t('farmshop:list.tabs') })
@@ -128,7 +129,7 @@ test('FSH-27, FSH-28, FSH-29 one section open at a time', async ({ page }) => {
   await expect(born).toBeHidden();
 });
 
-test('FSH-9 the feedback form is loaded after a click', async ({ page }) => {
+test('FSH-9 the feedback form is loaded after a click', { tag: '@long' }, async ({ page }) => {
   const form = markets.nl.farmshop.feedbackForm;
   const asked: string[] = [];
   await page.route(`${form}**`, (route) => {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { type AppProcess, startApp } from '#tests/setup/process/app-process.ts';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
 import { freePort } from '#tests/setup/process/free-port.ts';
+import { inTurn } from '#tests/setup/each-choice.ts';
 
 // One app for both: starting one takes longer than asking it.
 test.describe.configure({ mode: 'serial' });
@@ -50,10 +51,13 @@ async function answer(address: string): Promise<{ status: number; body: string }
   return { status: given.status, body: JSON.stringify({ ...page, modules: [film, ...page.modules] }) };
 }
 
-for (const { path, play } of [
-  { path: '/nl/missie', play: /^Speel de video af/ },
-  { path: '/de/mission', play: /^Video abspielen/ },
-]) {
+for (const { path, play } of inTurn(
+  [
+    { path: '/nl/missie', play: /^Speel de video af/ },
+    { path: '/de/mission', play: /^Video abspielen/ },
+  ],
+  0,
+)) {
   test(`MOD-31 MOD-32 the video of ${path} loads its player when it is asked to`, async ({ page }) => {
     const hosts: string[] = [];
     await page.route(/youtube/, (route) => {

@@ -5,6 +5,7 @@ import { pathTo } from '#rules/addresses/paths.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 const market = markets.nl;
 const t = createTexts(markets, readCatalogs(Object.keys(markets))).textFor(market);
@@ -18,7 +19,7 @@ async function expectTabInside(page: Page, selector: string) {
   await expect(page.locator(`${selector} :focus`)).toHaveCount(1);
 }
 
-for (const { name, path, link, part } of [
+const jumps = [
   {
     name: 'to the contents of a package',
     path: pathTo(market, 'package', { slug: 'blaarkop-rundvleespakket' }),
@@ -28,7 +29,8 @@ for (const { name, path, link, part } of [
   { name: 'to a kind of hit', path: `${pathTo(market, 'search')}?q=rund`, link: '#recipes', part: '#recipes' },
   { name: 'to a group of the farm shop', path: pathTo(market, 'farmshop'), link: '#group-pig', part: '#group-pig' },
   { name: 'to the map of the farmers', path: pathTo(market, 'farmers'), link: '#map', part: '#map' },
-]) {
+];
+for (const { name, path, link, part } of casesOf(jumps, 1)) {
   test(`section 6 a jump ${name} takes the focus along`, async ({ page }) => {
     await page.goto(path ?? '');
     await page.locator(`main a[href$="${link}"]`).first().focus();
@@ -40,7 +42,7 @@ for (const { name, path, link, part } of [
   });
 }
 
-test('section 6 a month of the year takes the focus along', async ({ page }) => {
+test('section 6 a month of the year takes the focus along', { tag: '@long' }, async ({ page }) => {
   await page.goto('/nl/het-jaar');
   const link = page.locator('main a[href^="#"]').nth(5);
   const part = (await link.getAttribute('href')) ?? '';
@@ -50,7 +52,7 @@ test('section 6 a month of the year takes the focus along', async ({ page }) => 
   await expect(page.locator(part)).toBeInViewport();
 });
 
-test('section 6 LST-D8 another page of a list is read from its top', async ({ page }) => {
+test('section 6 LST-D8 another page of a list is read from its top', { tag: '@long' }, async ({ page }) => {
   await page.goto(recipes);
   const list = page.getByRole('region', { name: t('recipes:title') }).or(page.locator('main section:has(> nav)'));
   await page.getByRole('link', { name: t('pagination.next') }).focus();
@@ -78,7 +80,7 @@ test('section 6 back leads to the link by which a page was left, and to where it
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test('a question that was found leads to itself, opened', async ({ page }) => {
+test('a question that was found leads to itself, opened', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${pathTo(market, 'search')}?q=allergie`);
   const hit = page
     .getByRole('region', { name: t('find:kinds.questions') })
@@ -100,7 +102,7 @@ test('a question that was found leads to itself, opened', async ({ page }) => {
 test.describe('without our code', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a question that an address names is open', async ({ page }) => {
+  test('a question that an address names is open', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${pathTo(market, 'search')}?q=allergie`);
     const hit = page
       .getByRole('region', { name: t('find:kinds.questions') })

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
 import { answerCount, desktop, phone } from '#tests/setup/layout-page.ts';
+import { inTurn } from '#tests/setup/each-choice.ts';
 
 /** Once our code runs, a press on the menu button opens the drawer. */
 async function openDrawer(page: Page) {
@@ -72,7 +73,7 @@ test.describe('the menu on a wide screen', () => {
     await expect(overview).toBeHidden();
   });
 
-  test('HDR-D2 from 992 px on the menu shows, below it is behind a button', async ({ page }) => {
+  test('HDR-D2 from 992 px on the menu shows, below it is behind a button', { tag: '@long' }, async ({ page }) => {
     await page.goto('/nl');
     const button = page.getByRole('button', { name: 'Menu openen' });
     const entry = page.getByRole('navigation', { name: 'Hoofdmenu' }).locator('summary').first();
@@ -161,11 +162,12 @@ test.describe('the basket', () => {
     expect(asked).toEqual(['/nl/shop/grutto-cart-data.php']);
   });
 
-  for (const [body, status] of [
+  const noNumbers = [
     ['0', 200],
     ['<!doctype html>', 200],
     ['3', 500],
-  ] as const) {
+  ] as const;
+  for (const [body, status] of inTurn<(typeof noNumbers)[number]>(noNumbers, 1)) {
     test(`HDR-D3 has no number for the answer ${body} with status ${status}`, async ({ page }) => {
       const asked = await answerCount(page, body, status);
       await page.goto('/de');
@@ -174,7 +176,7 @@ test.describe('the basket', () => {
     });
   }
 
-  test('HDR-6, HDR-D3 is not asked about in France and the United Kingdom', async ({ page }) => {
+  test('HDR-6, HDR-D3 is not asked about in France and the United Kingdom', { tag: '@long' }, async ({ page }) => {
     const asked = await answerCount(page, '3');
     for (const market of ['fr', 'uk']) {
       await page.goto(`/${market}`);

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { markets } from '#markets/index.ts';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
+import { inTurn } from '#tests/setup/each-choice.ts';
 
 const codes = Object.keys(markets);
 
@@ -19,7 +20,7 @@ function heightOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-for (const code of codes) {
+for (const code of inTurn(codes, 3)) {
   test(`HOME-6 ${code}: home is at most 6000 px long at 1440, and no row of three columns holds a single card`, async ({
     page,
   }) => {
@@ -42,7 +43,7 @@ for (const code of codes) {
   });
 }
 
-for (const { code, said } of offers) {
+for (const { code, said } of inTurn(offers, 0)) {
   test(`${code}: the first screen of a phone says meat, price, meals and what is left; home is at most 10000 px long, with reviews before the sixth screen; the first tap leads to the offer`, async ({
     page,
   }) => {
@@ -73,7 +74,7 @@ const names = {
   de: { tabs: 'Kisten nach Tier', first: /^Rind/, second: /^Geflügel/, last: /^Fisch/, chicken: /Vorwerk/ },
 } as const;
 
-for (const code of ['nl', 'de'] as const) {
+for (const code of inTurn(['nl', 'de'] as const, 1)) {
   const { tabs, first, second, last, chicken } = names[code];
 
   test(`HOME-6 ${code}: one animal at a time, by mouse, by keyboard and after coming back`, async ({ page }) => {

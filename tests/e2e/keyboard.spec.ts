@@ -131,7 +131,7 @@ test('a box: put in, one more, all out again', async ({ page }) => {
 test.describe('with the popup of the newsletter', () => {
   test.use({ isNewsletterDismissed: false });
 
-  test('the newsletter: a window that comes by itself, and the form', async ({ page }) => {
+  test('the newsletter: a window that comes by itself, and the form', { tag: '@long' }, async ({ page }) => {
     await page.route('**/mailing', (route) => route.fulfill({ json: { result: 'success' } }));
     // Time stands still shortly before the window comes.
     await page.clock.install({ time: Date.now() });
@@ -165,7 +165,7 @@ test.describe('with the popup of the newsletter', () => {
   });
 });
 
-test('a slider: the arrow at the end keeps the focus', async ({ page }) => {
+test('a slider: the arrow at the end keeps the focus', { tag: '@long' }, async ({ page }) => {
   await page.goto(pathTo(market, 'home'));
   const next = page
     .getByRole('main')

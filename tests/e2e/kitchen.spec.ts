@@ -110,22 +110,26 @@ for (const { code, box } of inTurn(kitchens, 0)) {
   });
 }
 
-test('D2 where the browser keeps nothing, the room in my freezer counts for this page only', async ({ page }) => {
-  const t = texts.textFor(markets.nl);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('refused', 'SecurityError');
-      },
+test(
+  'D2 where the browser keeps nothing, the room in my freezer counts for this page only',
+  { tag: '@long' },
+  async ({ page }) => {
+    const t = texts.textFor(markets.nl);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
     });
-  });
-  await page.goto(kitchens[0].box);
-  const free = page.getByLabel(t('almanac:freezer.label'));
-  await free.fill('11');
-  await expect(page.getByText(t('almanac:freezer.fits'))).toBeVisible();
-  await page.reload();
-  await expect(free).toHaveValue('');
-});
+    await page.goto(kitchens[0].box);
+    const free = page.getByLabel(t('almanac:freezer.label'));
+    await free.fill('11');
+    await expect(page.getByText(t('almanac:freezer.fits'))).toBeVisible();
+    await page.reload();
+    await expect(free).toHaveValue('');
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,7 @@
 // Page modules in a real browser, with the demo content.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
+import { eachChoice, inTurn } from '#tests/setup/each-choice.ts';
 
 const nl = {
   home: '/nl',
@@ -43,32 +44,31 @@ function tabsOf(page: Page, names: typeof nl) {
   };
 }
 
-for (const names of [nl, de]) {
-  for (const width of [1440, 390]) {
-    test(`HOME-6 HOME-7 HOME-D4 the tabs of ${names.animals} lead to their groups and follow the scrolling at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(names.animals);
-      const tabs = tabsOf(page, names);
-      await tabs.expectActive(names.first);
-      await tabs.tab(names.pig).click();
-      await expect.poll(() => tabs.distance('pig')).toBeLessThan(1);
-      await tabs.expectActive(names.pig);
-      await expect(page.locator('#pig')).toBeFocused();
-      // A little back up, the group before is read again; all the way up, the first.
-      await page.mouse.wheel(0, -100);
-      await expect(tabs.tab(names.pig)).not.toHaveAttribute('aria-current');
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      await tabs.expectActive(names.first);
-    });
-  }
+for (const [names, width] of inTurn(eachChoice([nl, de], [1440, 390]), 1)) {
+  test(`HOME-6 HOME-7 HOME-D4 the tabs of ${names.animals} lead to their groups and follow the scrolling at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(names.animals);
+    const tabs = tabsOf(page, names);
+    await tabs.expectActive(names.first);
+    await tabs.tab(names.pig).click();
+    await expect.poll(() => tabs.distance('pig')).toBeLessThan(1);
+    await tabs.expectActive(names.pig);
+    await expect(page.locator('#pig')).toBeFocused();
+    // A little back up, the group before is read again; all the way up, the first.
+    await page.mouse.wheel(0, -100);
+    await expect(tabs.tab(names.pig)).not.toHaveAttribute('aria-current');
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await tabs.expectActive(names.first);
+  });
 }
 
-for (const { path, label, pair } of [
+const pairs = [
   { path: nl.animals, label: nl.tabs, pair: { deer: /^Hert/, boar: /^Wild zwijn/ } },
   { path: de.animals, label: de.tabs, pair: { deer: /^Hirsch/, roe: /^Reh/ } },
-]) {
+];
+for (const { path, label, pair } of inTurn<(typeof pairs)[number]>(pairs, 0)) {
   test(`HOME-6 HOME-7 ${path}: small groups share a row at 1440 px, and each has its tab`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
@@ -118,7 +118,7 @@ test('HOME-D4 with less motion the jump is immediate', async ({ page }) => {
   expect(await tabs.distance('pig')).toBeLessThan(1);
 });
 
-for (const names of [nl, de]) {
+for (const names of inTurn([nl, de], 0)) {
   test(`HOME-4 HOME-5 ${names.chicken.path} shows the category switch at the group of its animal`, async ({ page }) => {
     await page.goto(names.chicken.path);
     const tabs = tabsOf(page, names);
@@ -127,7 +127,7 @@ for (const names of [nl, de]) {
   });
 }
 
-for (const names of [nl, de]) {
+for (const names of inTurn([nl, de], 1)) {
   test(`MOD-20 the freezer block of ${names.box} at 1440, 800 and 390 px`, async ({ page }) => {
     await page.goto(names.box);
     const heading = page.getByRole('heading', { name: names.freezer.heading });
@@ -148,7 +148,7 @@ for (const names of [nl, de]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const names of [nl, de]) {
+  for (const names of inTurn([nl, de], 0)) {
     test(`HOME-3 all modules of ${names.home} can be read and reached`, async ({ page }) => {
       await page.goto(names.home);
       const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).all();

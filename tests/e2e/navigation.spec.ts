@@ -28,24 +28,28 @@ test.describe('a page that is not there', () => {
     expectOnlyFailedCalls(problems);
   });
 
-  test('ERR-3, ERR-D6 it stays in view however long its own address takes', async ({ page, problems }) => {
-    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-    let held = 0;
-    await page.route(`**${chunkOfRoute('nl/errors')}`, async (route) => {
-      held += 1;
-      await isReleased;
-      await route.continue();
-    });
-    await page.clock.install();
-    await page.goto('/nl/bestaat-niet-echt');
-    await expect.poll(() => held).toBeGreaterThan(0);
-    await page.clock.fastForward(1000);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-    release();
-    await expect(page).toHaveURL(/\/nl\/404$/);
-    expectOnlyFailedCalls(problems);
-  });
+  test(
+    'ERR-3, ERR-D6 it stays in view however long its own address takes',
+    { tag: '@long' },
+    async ({ page, problems }) => {
+      const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+      let held = 0;
+      await page.route(`**${chunkOfRoute('nl/errors')}`, async (route) => {
+        held += 1;
+        await isReleased;
+        await route.continue();
+      });
+      await page.clock.install();
+      await page.goto('/nl/bestaat-niet-echt');
+      await expect.poll(() => held).toBeGreaterThan(0);
+      await page.clock.fastForward(1000);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      release();
+      await expect(page).toHaveURL(/\/nl\/404$/);
+      expectOnlyFailedCalls(problems);
+    },
+  );
 
   test('ERR-2, ERR-7, ERR-8 a link to it does the same without loading a page', async ({ page, problems }) => {
     await page.goto('/nl');
@@ -86,24 +90,28 @@ test.describe('moving through the site', () => {
     expectOnlyFailedCalls(problems);
   });
 
-  test('FTR-10, FTR-D1 the footer comes 500 ms after each navigation, and with the first page', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/nl');
-    const footer = page.locator('footer');
-    await expect(footer).toBeVisible();
-    const height = (await footer.boundingBox())?.height;
-    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-    await navigateInApp(page, '/nl/onze-boeren');
-    await expect(page).toHaveURL(/onze-boeren/);
-    await expect(footer).toBeHidden();
-    expect((await footer.boundingBox())?.height).toBe(height);
-    await page.clock.runFor(499);
-    await expect(footer).toBeHidden();
-    await expect(footer).toHaveAttribute('inert', '');
-    await page.clock.runFor(1);
-    await expect(footer).toBeVisible();
-    await expect(footer).not.toHaveAttribute('inert', '');
-  });
+  test(
+    'FTR-10, FTR-D1 the footer comes 500 ms after each navigation, and with the first page',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/nl');
+      const footer = page.locator('footer');
+      await expect(footer).toBeVisible();
+      const height = (await footer.boundingBox())?.height;
+      await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+      await navigateInApp(page, '/nl/onze-boeren');
+      await expect(page).toHaveURL(/onze-boeren/);
+      await expect(footer).toBeHidden();
+      expect((await footer.boundingBox())?.height).toBe(height);
+      await page.clock.runFor(499);
+      await expect(footer).toBeHidden();
+      await expect(footer).toHaveAttribute('inert', '');
+      await page.clock.runFor(1);
+      await expect(footer).toBeVisible();
+      await expect(footer).not.toHaveAttribute('inert', '');
+    },
+  );
 
   test('ERR-5, ERR-6, ERR-D6 a page that takes long has its stand-in, and then itself', async ({ page }) => {
     await page.goto('/nl');

@@ -5,6 +5,7 @@ import { expect, expectOnlyFailedCalls, test } from '#tests/setup/browser/browse
 import { preparedDataDir, sharePictures } from '#tests/setup/database/prepared-data.ts';
 import { type AppProcess, startApp } from '#tests/setup/process/app-process.ts';
 import { freePort } from '#tests/setup/process/free-port.ts';
+import { inTurn } from '#tests/setup/each-choice.ts';
 
 // One after the other: the second shop stands where the first one stood.
 test.describe.configure({ mode: 'serial' });
@@ -38,10 +39,13 @@ const isWhole = (page: Page, path: string) =>
     );
   }, `kept-recipe ${path}`);
 
-for (const { code, list, basket } of [
-  { code: 'nl', list: '/nl/recepten', basket: '/nl/shop/' },
-  { code: 'de', list: '/de/rezepte', basket: '/de/shop/' },
-])
+for (const { code, list, basket } of inTurn(
+  [
+    { code: 'nl', list: '/nl/recepten', basket: '/nl/shop/' },
+    { code: 'de', list: '/de/rezepte', basket: '/de/shop/' },
+  ],
+  1,
+))
   test(`D4 ${code}: a recipe that was opened is there without a line, the basket is not`, async ({
     page,
     context,
@@ -71,7 +75,7 @@ for (const { code, list, basket } of [
     expectOnlyFailedCalls(problems);
   });
 
-test('D4 switched off it is gone at the next visit, with all it kept', async ({ page }) => {
+test('D4 switched off it is gone at the next visit, with all it kept', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${app.url}/nl/recepten`);
   const path = (await page.locator('main a[href^="/nl/recepten/"]:has(img)').first().getAttribute('href')) ?? '';
   await page.goto(`${app.url}${path}`);
@@ -85,7 +89,7 @@ test('D4 switched off it is gone at the next visit, with all it kept', async ({ 
   expect(await workersIn(page)).toEqual([]);
 });
 
-test('D4 the worker itself goes when its own address says so', async ({ page }) => {
+test('D4 the worker itself goes when its own address says so', { tag: '@long' }, async ({ page }) => {
   await app.stop();
   app = await startApp({ ...where, OFFLINE_RECIPES: '1' });
   await page.goto(`${app.url}/nl/recepten`);

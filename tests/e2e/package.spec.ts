@@ -135,83 +135,91 @@ for (const market of inTurn(both, 1)) {
     await expect(editor.value(capped)).toHaveText('0');
   });
 
-  test(`PRD-10, PRD-12 ${market.code}: keys alone do it, and the focus stays where it was`, async ({ page }) => {
-    const [first, second] = await mincedOf(page, market);
-    const editor = editorOf(page, market);
-    await page.goto(path);
-    const firstStep = editor.contents.getByRole('tab', { name: t('package:contents.cut') });
-    await firstStep.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(editor.secondStep).toBeFocused();
-    await expect(editor.secondStep).toHaveAttribute('aria-selected', 'true');
-    // Past the presets.
-    for (let tabs = (await editor.presets.count()) + 1; tabs > 0; tabs -= 1) await page.keyboard.press('Tab');
-    await expect(editor.minus(first)).toBeFocused();
-    for (let packs = first.meals; packs > 0; packs -= 1) await page.keyboard.press('Space');
-    await expect(editor.value(first)).toHaveText('0');
-    await expect(editor.minus(first)).toBeFocused();
-    await page.keyboard.press('Tab');
-    for (let packs = 0; packs < first.meals - 1; packs += 1) await page.keyboard.press('Enter');
-    await expect(editor.contents).toContainText(t('package:editor.pickMore', { count: 1 }));
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(editor.plus(second)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(editor.link).toBeVisible();
-    expect(await packsIn(editor.link, first, second)).toEqual([first.meals - 1, second.meals + 1]);
-  });
+  test(
+    `PRD-10, PRD-12 ${market.code}: keys alone do it, and the focus stays where it was`,
+    { tag: '@long' },
+    async ({ page }) => {
+      const [first, second] = await mincedOf(page, market);
+      const editor = editorOf(page, market);
+      await page.goto(path);
+      const firstStep = editor.contents.getByRole('tab', { name: t('package:contents.cut') });
+      await firstStep.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(editor.secondStep).toBeFocused();
+      await expect(editor.secondStep).toHaveAttribute('aria-selected', 'true');
+      // Past the presets.
+      for (let tabs = (await editor.presets.count()) + 1; tabs > 0; tabs -= 1) await page.keyboard.press('Tab');
+      await expect(editor.minus(first)).toBeFocused();
+      for (let packs = first.meals; packs > 0; packs -= 1) await page.keyboard.press('Space');
+      await expect(editor.value(first)).toHaveText('0');
+      await expect(editor.minus(first)).toBeFocused();
+      await page.keyboard.press('Tab');
+      for (let packs = 0; packs < first.meals - 1; packs += 1) await page.keyboard.press('Enter');
+      await expect(editor.contents).toContainText(t('package:editor.pickMore', { count: 1 }));
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(editor.plus(second)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(editor.link).toBeVisible();
+      expect(await packsIn(editor.link, first, second)).toEqual([first.meals - 1, second.meals + 1]);
+    },
+  );
 
-  test(`PRD-11, PRD-12 ${market.code}: a preset divides all at once, and the foot of the editor stays in view`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const [first, second] = await mincedOf(page, market);
-    const editor = editorOf(page, market);
-    await page.goto(path);
-    await editor.secondStep.click();
-    const [all, half, own] = [editor.presets.first(), editor.presets.nth(1), editor.presets.last()];
-    await expect(own).toHaveAttribute('aria-pressed', 'true');
-    await all.click();
-    const [required = 0] = await packsIn(editor.link, first);
-    expect(required).toBeGreaterThan(first.meals);
-    expect(await packsIn(editor.link, first, second)).toEqual([required, 0]);
-    await half.click();
-    await expect(half).toHaveAttribute('aria-pressed', 'true');
-    expect(await packsIn(editor.link, first, second)).toEqual([required / 2, required / 2]);
-    await own.click();
-    expect(await packsIn(editor.link, first, second)).toEqual([first.meals, second.meals]);
-
-    await editor.minus(first).click();
-    const said = editor.contents.getByText(t('package:editor.total', { chosen: required - 1, required }));
-    for (const part of [editor.secondStep, editor.plus(first)]) {
-      await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      await expect(part).toBeInViewport();
-      await expect(said).toBeInViewport({ ratio: 1 });
-      await expect(editor.button).toBeInViewport({ ratio: 1 });
-    }
-    await expect(said).toContainText(String(required));
-  });
-
-  test(`PRD-D4 ${market.code}: what another version stored changes nothing, and neither does an old choice`, async ({
-    page,
-  }) => {
-    const [first, second] = await mincedOf(page, market);
-    const editor = editorOf(page, market);
-    await page.goto(path);
-    await editor.secondStep.click();
-    await editor.minus(first).click();
-    const stored = await page.evaluate((key) => localStorage.getItem(key), storageKey);
-    const entry = JSON.parse(stored ?? '') as { value: { version: number }; expiry: number };
-    const sevenDays = 604_800_000;
-    expect(Math.abs(entry.expiry - Date.now() - sevenDays)).toBeLessThan(60_000);
-    const unusable = ['{', JSON.stringify({ ...entry, expiry: 1 })];
-    unusable.push(JSON.stringify({ ...entry, value: { ...entry.value, version: 99 } }));
-    for (const text of unusable) {
-      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [storageKey, text] as const);
-      await page.reload();
+  test(
+    `PRD-11, PRD-12 ${market.code}: a preset divides all at once, and the foot of the editor stays in view`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const [first, second] = await mincedOf(page, market);
+      const editor = editorOf(page, market);
+      await page.goto(path);
+      await editor.secondStep.click();
+      const [all, half, own] = [editor.presets.first(), editor.presets.nth(1), editor.presets.last()];
+      await expect(own).toHaveAttribute('aria-pressed', 'true');
+      await all.click();
+      const [required = 0] = await packsIn(editor.link, first);
+      expect(required).toBeGreaterThan(first.meals);
+      expect(await packsIn(editor.link, first, second)).toEqual([required, 0]);
+      await half.click();
+      await expect(half).toHaveAttribute('aria-pressed', 'true');
+      expect(await packsIn(editor.link, first, second)).toEqual([required / 2, required / 2]);
+      await own.click();
       expect(await packsIn(editor.link, first, second)).toEqual([first.meals, second.meals]);
-    }
-  });
+
+      await editor.minus(first).click();
+      const said = editor.contents.getByText(t('package:editor.total', { chosen: required - 1, required }));
+      for (const part of [editor.secondStep, editor.plus(first)]) {
+        await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        await expect(part).toBeInViewport();
+        await expect(said).toBeInViewport({ ratio: 1 });
+        await expect(editor.button).toBeInViewport({ ratio: 1 });
+      }
+      await expect(said).toContainText(String(required));
+    },
+  );
+
+  test(
+    `PRD-D4 ${market.code}: what another version stored changes nothing, and neither does an old choice`,
+    { tag: '@long' },
+    async ({ page }) => {
+      const [first, second] = await mincedOf(page, market);
+      const editor = editorOf(page, market);
+      await page.goto(path);
+      await editor.secondStep.click();
+      await editor.minus(first).click();
+      const stored = await page.evaluate((key) => localStorage.getItem(key), storageKey);
+      const entry = JSON.parse(stored ?? '') as { value: { version: number }; expiry: number };
+      const sevenDays = 604_800_000;
+      expect(Math.abs(entry.expiry - Date.now() - sevenDays)).toBeLessThan(60_000);
+      const unusable = ['{', JSON.stringify({ ...entry, expiry: 1 })];
+      unusable.push(JSON.stringify({ ...entry, value: { ...entry.value, version: 99 } }));
+      for (const text of unusable) {
+        await page.evaluate(([key, value]) => localStorage.setItem(key, value), [storageKey, text] as const);
+        await page.reload();
+        expect(await packsIn(editor.link, first, second)).toEqual([first.meals, second.meals]);
+      }
+    },
+  );
 
   test(`ANA-1, ANA-2, ANA-3, ANA-D2, PRD-5, PRD-6 ${market.code}: each view and each order is told once`, async ({
     page,

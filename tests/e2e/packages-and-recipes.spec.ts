@@ -47,7 +47,7 @@ test('LST-9, LST-10, LST-D6 up to 768 px a filter bar scrolls sideways, from the
   for (const width of [768, 1200]) expect(await barAt(cuts, width)).toEqual({ isMany: true, ...sideways });
 });
 
-test('LST-5 choosing the page that is shown asks for nothing', async ({ page }) => {
+test('LST-5 choosing the page that is shown asks for nothing', { tag: '@long' }, async ({ page }) => {
   const t = texts.textFor(markets.nl);
   await page.goto(pathTo(markets.nl, 'recipes', { page: 2 }));
   const asked: string[] = [];
@@ -102,19 +102,23 @@ for (const market of inTurn(both, 0)) {
     await expect(page).toHaveURL(pathTo(market, 'recipes'));
   });
 
-  test(`LST-D8 ${market.code}: another page of the list begins at the top of the list`, async ({ page }) => {
-    await page.goto(pathTo(market, 'recipes'));
-    const list = page.getByRole('region', { name: (await h1(page).textContent()) ?? '' });
-    const next = page.getByRole('link', { name: t('pagination.next') });
-    await next.scrollIntoViewIfNeeded();
-    await next.click();
-    await expect(page).toHaveURL(pathTo(market, 'recipes', { page: 2 }));
-    await expect(async () => {
-      const box = await list.boundingBox();
-      expect(box?.y).toBeGreaterThan(0);
-      expect(box?.y).toBeLessThan(250);
-    }).toPass();
-  });
+  test(
+    `LST-D8 ${market.code}: another page of the list begins at the top of the list`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto(pathTo(market, 'recipes'));
+      const list = page.getByRole('region', { name: (await h1(page).textContent()) ?? '' });
+      const next = page.getByRole('link', { name: t('pagination.next') });
+      await next.scrollIntoViewIfNeeded();
+      await next.click();
+      await expect(page).toHaveURL(pathTo(market, 'recipes', { page: 2 }));
+      await expect(async () => {
+        const box = await list.boundingBox();
+        expect(box?.y).toBeGreaterThan(0);
+        expect(box?.y).toBeLessThan(250);
+      }).toPass();
+    },
+  );
 
   test(`FAQ-2, FAQ-5, FAQ-6, FAQ-D4 ${market.code}: questions by animal, answers on demand`, async ({ page }) => {
     await page.goto(pathTo(market, 'faq'));
@@ -178,15 +182,19 @@ for (const market of inTurn(both, 0)) {
     await expect(h1(page)).toHaveText(title);
   });
 
-  test(`PRD-7 ${market.code}: the link to the origin keeps the delivery that was asked for`, async ({ page }) => {
-    const { slug } = packageOf(market);
-    const box = await page.request.get(`/api/v1/${market.code}/${market.siteLanguage}/products/${slug}`);
-    const { product_id: productId } = (await box.json()) as { product_id: number };
-    await page.goto(`${pathTo(market, 'package', { slug })}?product_id=${productId}`);
-    await page.getByRole('link', { name: t('cuts:traceLink') }).click();
-    await expect(page).toHaveURL(new RegExp(`\\?product_id=${productId}#traceability-box$`));
-    await expect(page.locator('#traceability-box').getByRole('group').first()).toHaveAttribute('open');
-  });
+  test(
+    `PRD-7 ${market.code}: the link to the origin keeps the delivery that was asked for`,
+    { tag: '@long' },
+    async ({ page }) => {
+      const { slug } = packageOf(market);
+      const box = await page.request.get(`/api/v1/${market.code}/${market.siteLanguage}/products/${slug}`);
+      const { product_id: productId } = (await box.json()) as { product_id: number };
+      await page.goto(`${pathTo(market, 'package', { slug })}?product_id=${productId}`);
+      await page.getByRole('link', { name: t('cuts:traceLink') }).click();
+      await expect(page).toHaveURL(new RegExp(`\\?product_id=${productId}#traceability-box$`));
+      await expect(page.locator('#traceability-box').getByRole('group').first()).toHaveAttribute('open');
+    },
+  );
 
   // Every screen is walked in screens/every-screen.spec.ts; these, at both widths, again in the long run.
   for (const width of isWholeRun ? [390, 1440] : []) {

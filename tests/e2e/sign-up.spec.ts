@@ -17,6 +17,8 @@ import {
   visit,
   webhook,
 } from '#tests/setup/sign-up-page.ts';
+import { inTurn } from '#tests/setup/each-choice.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 
@@ -72,12 +74,13 @@ test('SGN-3 an empty field sends nothing, says so and takes the focus', async ({
   await expect(field).not.toHaveAttribute('aria-invalid');
 });
 
-for (const [code, path] of [
+const withForms = [
   ['nl', '/nl/ons-vlees/angus-bbq-pakket'],
   ['fr', '/fr/nos-viandes/colis-salers-a-mijoter'],
   ['uk', '/uk'],
   ['de', '/de'],
-] as const) {
+] as const;
+for (const [code, path] of inTurn<(typeof withForms)[number]>(withForms, 1)) {
   test(`SGN-3 ${code}: every form says that an address is missing`, async ({ page }) => {
     const own = texts.textFor(markets[code]);
     await page.goto(path);
@@ -111,13 +114,14 @@ test('SGN-6, SGN-D5 while it is under way the button is off, and a second submit
   expect(calls).toBe(1);
 });
 
-for (const [title, answered, shown] of [
+const answers = [
   ['SGN-8 success', { result: 'success' }, t('newsletter.success')],
   ['SGN-9 error', { result: 'error' }, t('newsletter.error')],
   ['SGN-10 duplicate', { result: 'duplicate' }, t('newsletter.duplicate')],
   ['SGN-D2 an unknown result', { result: 'perhaps' }, t('newsletter.error')],
   ['SGN-11, SGN-D9 a message of the shop, as text', { result: 'error', msg: '<b>Nee</b> <img src=x>' }, 'Nee'],
-] as const) {
+] as const;
+for (const [title, answered, shown] of casesOf<(typeof answers)[number]>(answers, 2)) {
   test(`SGN-7 ${title}`, async ({ page }) => {
     await page.route(webhook, json(answered));
     await page.goto('/nl');

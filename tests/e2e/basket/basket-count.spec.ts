@@ -43,39 +43,44 @@ test('HDR-5, SHP-1 it is right on pages without a box, and in another tab at onc
   await expect(counted(page, 1)).toBeVisible();
 });
 
-test('HDR-5, SHP-1 back from the shop’s own pages it is what the shop says now', async ({ page, context }) => {
-  await page.goto(recipes);
-  await expect(counted(page, 0)).toBeVisible();
-  await page.goto(coupon);
-  await page.goBack();
-  await expect(page).toHaveURL(recipes);
-  await expect(counted(page, 1)).toBeVisible();
+test(
+  'HDR-5, SHP-1 back from the shop’s own pages it is what the shop says now',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await page.goto(recipes);
+    await expect(counted(page, 0)).toBeVisible();
+    await page.goto(coupon);
+    await page.goBack();
+    await expect(page).toHaveURL(recipes);
+    await expect(counted(page, 1)).toBeVisible();
 
-  const other = await context.newPage();
-  await other.goto(coupon);
-  await comeBack(page);
-  await expect(counted(page, 2)).toBeVisible();
-});
+    const other = await context.newPage();
+    await other.goto(coupon);
+    await comeBack(page);
+    await expect(counted(page, 2)).toBeVisible();
+  },
+);
 
-test('HDR-5, FSH-D14 a session that ended: the number goes, and the next click saves the whole box again', async ({
-  page,
-  context,
-}) => {
-  await addPiece(page);
-  await expect(counted(page, 1)).toBeVisible();
-  await context.clearCookies();
-  await page.getByRole('button', { name: t('farmshop:control.more', { title }), exact: true }).click();
-  await expect(page.getByRole('complementary', { name: t('farmshop:overview.title') })).toHaveAttribute(
-    'aria-busy',
-    'false',
-  );
-  await page.reload();
-  const quantity = t('farmshop:control.quantity', { quantity: 2, title });
-  await expect(page.getByRole('status', { name: quantity, exact: true })).toBeVisible();
+test(
+  'HDR-5, FSH-D14 a session that ended: the number goes, and the next click saves the whole box again',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await addPiece(page);
+    await expect(counted(page, 1)).toBeVisible();
+    await context.clearCookies();
+    await page.getByRole('button', { name: t('farmshop:control.more', { title }), exact: true }).click();
+    await expect(page.getByRole('complementary', { name: t('farmshop:overview.title') })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
+    await page.reload();
+    const quantity = t('farmshop:control.quantity', { quantity: 2, title });
+    await expect(page.getByRole('status', { name: quantity, exact: true })).toBeVisible();
 
-  await page.goto(recipes);
-  await expect(counted(page, 2)).toBeVisible();
-  await context.clearCookies();
-  await comeBack(page);
-  await expect(counted(page, 0)).toBeVisible();
-});
+    await page.goto(recipes);
+    await expect(counted(page, 2)).toBeVisible();
+    await context.clearCookies();
+    await comeBack(page);
+    await expect(counted(page, 0)).toBeVisible();
+  },
+);

@@ -5,7 +5,7 @@ import { pathTo } from '#rules/addresses/paths.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
-import { eachChoice } from '#tests/setup/each-choice.ts';
+import { eachChoice, inTurn } from '#tests/setup/each-choice.ts';
 import { barriersOf } from '#tests/setup/browser/barriers.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
@@ -79,7 +79,7 @@ test('CPN-8, CPN-10, CPN-11, CPN-13, CPN-D5, CPN-D6 an invitation to an empty ba
   expect(calls).toBe(1);
 });
 
-test('CPN-9, CPN-12, SHP-11 with something in the basket the code is filled in', async ({ page }) => {
+test('CPN-9, CPN-12, SHP-11 with something in the basket the code is filled in', { tag: '@long' }, async ({ page }) => {
   await page.goto('/nl/shop/?add-to-cart=9001&quantity=1');
   await page.goto('/nl?invite=KUDDE10');
   await expect(dialog(page)).toContainText(t('popup.success.title'));
@@ -91,21 +91,23 @@ test('CPN-9, CPN-12, SHP-11 with something in the basket the code is filled in',
   await expect(page).toHaveURL(pathTo(markets.nl, 'animals'));
 });
 
-test('CPN-14, CPN-D6 on a page with the discount popup as a block there is still one try and one window', async ({
-  page,
-}) => {
-  const uk = texts.textFor(markets.uk);
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/ajaxflow/')) calls += 1;
-  });
-  await page.goto('/uk?invite=NOBODY');
-  await expect(dialog(page)).toHaveCount(1);
-  await expect(dialog(page)).toContainText(uk('popup.failed.title'));
-  expect(calls).toBe(1);
-});
+test(
+  'CPN-14, CPN-D6 on a page with the discount popup as a block there is still one try and one window',
+  { tag: '@long' },
+  async ({ page }) => {
+    const uk = texts.textFor(markets.uk);
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/ajaxflow/')) calls += 1;
+    });
+    await page.goto('/uk?invite=NOBODY');
+    await expect(dialog(page)).toHaveCount(1);
+    await expect(dialog(page)).toContainText(uk('popup.failed.title'));
+    expect(calls).toBe(1);
+  },
+);
 
-test('CPN-D5 an empty invitation shows nothing', async ({ page }) => {
+test('CPN-D5 an empty invitation shows nothing', { tag: '@long' }, async ({ page }) => {
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().includes('/ajaxflow/')) calls += 1;
@@ -128,7 +130,7 @@ test('STO-6, STO-7 the affiliate code of the address is kept below /de', async (
   expect(days).toBeLessThan(7.1);
 });
 
-for (const [market, width] of eachChoice([markets.nl, markets.de], [390, 1440])) {
+for (const [market, width] of inTurn(eachChoice([markets.nl, markets.de], [390, 1440]), 0)) {
   test(`CPN-1 ${market.code} at ${width}: accessible, nothing moves by itself or sticks out`, async ({
     page,
     shift,

@@ -16,6 +16,7 @@ import {
   t,
   title,
 } from '#tests/setup/farmshop-page.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 const changes = '**/wp-admin/admin-ajax.php';
 
@@ -62,7 +63,7 @@ test('FSH-40, SHP-8, SHP-9 fifty quick clicks end in fifty', async ({ page }) =>
   await expect(box(page)).toContainText(t('farmshop:overview.free'));
 });
 
-for (const key of ['Enter', 'Space']) {
+for (const key of casesOf(['Enter', 'Space'], 1)) {
   test(`FSH-24, FSH-39 ${key} on the plus puts a piece into the box, and the focus stays at the control`, async ({
     page,
   }) => {
@@ -98,17 +99,19 @@ test('FSH-45, FSH-46, FSH-D15 a notice for four seconds, which a newer one repla
   await expect(notice).toBeEmpty();
 });
 
-test('ANA-1, ANA-2, ANA-3, ANA-4 what is looked at, added and removed is pushed once, each with an id of its own', async ({
-  page,
-}) => {
-  await openList(page, `${list}/rundergehakt`);
-  await page.getByRole('button', { name: t('farmshop:control.add') }).click();
-  await less(page).click();
-  const pushed = await page.evaluate(() => window.dataLayer as { event: string; unique_id?: string }[]);
-  const [ids, events] = [pushed.filter(({ event }) => event === 'unique_id'), pushed.map(({ event }) => event)];
-  expect(events.filter((event) => event !== 'unique_id')).toEqual(['view_item', 'add_to_cart', 'remove_from_cart']);
-  expect(new Set(ids.map(({ unique_id }) => unique_id)).size).toBe(3);
-});
+test(
+  'ANA-1, ANA-2, ANA-3, ANA-4 what is looked at, added and removed is pushed once, each with an id of its own',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openList(page, `${list}/rundergehakt`);
+    await page.getByRole('button', { name: t('farmshop:control.add') }).click();
+    await less(page).click();
+    const pushed = await page.evaluate(() => window.dataLayer as { event: string; unique_id?: string }[]);
+    const [ids, events] = [pushed.filter(({ event }) => event === 'unique_id'), pushed.map(({ event }) => event)];
+    expect(events.filter((event) => event !== 'unique_id')).toEqual(['view_item', 'add_to_cart', 'remove_from_cart']);
+    expect(new Set(ids.map(({ unique_id }) => unique_id)).size).toBe(3);
+  },
+);
 
 test('SHP-10 a change in one tab shows in another', async ({ page, context }) => {
   await openList(page);
@@ -174,7 +177,7 @@ test('ERR-9, ERR-D7, FSH-44 a failing shop: the control says so, and tries again
   problems.splice(0);
 });
 
-test('ERR-D7 a dead shop leaves the list usable', async ({ page, problems }) => {
+test('ERR-D7 a dead shop leaves the list usable', { tag: '@long' }, async ({ page, problems }) => {
   await page.route('**/shop/**', (route) => route.abort());
   await page.goto(list);
   await expect(box(page)).toContainText(t('farmshop:overview.unavailable'));
@@ -199,42 +202,44 @@ test('FSH-D14 who leaves for the basket right after a click finds it there', asy
 test.describe('the box on a laptop', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
-  test('FSH-6, FSH-40, FSH-41 with 20 pieces its sum and its button stay in view, and pieces are changed and removed in it', async ({
-    page,
-  }) => {
-    test.slow();
-    await openList(page);
-    const adds = page.locator('main article button[name^=bundle_quantity]');
-    for (let piece = 0; piece < 20; piece += 1) await adds.first().click();
-    const lines = box(page).getByRole('listitem');
-    await expect(lines).toHaveCount(20);
-    await expectSaved(page);
-    const first = lines.first();
-    const name = (await first.locator('b').textContent()) ?? '';
-    const inBox = (key: 'more' | 'less' | 'takeOut', of = name) =>
-      box(page).getByRole('button', { name: t(`farmshop:overview.${key}`, { title: of }), exact: true });
-    for (const part of [
-      box(page).getByRole('progressbar'),
-      box(page).getByText(t('farmshop:overview.subtotal')),
-      box(page).getByRole('link', { name: t('farmshop:overview.toBasket') }),
-      // What was just added.
-      lines.last(),
-    ])
-      await expect(part).toBeInViewport({ ratio: 1 });
+  test(
+    'FSH-6, FSH-40, FSH-41 with 20 pieces its sum and its button stay in view, and pieces are changed and removed in it',
+    { tag: '@long' },
+    async ({ page }) => {
+      test.slow();
+      await openList(page);
+      const adds = page.locator('main article button[name^=bundle_quantity]');
+      for (let piece = 0; piece < 20; piece += 1) await adds.first().click();
+      const lines = box(page).getByRole('listitem');
+      await expect(lines).toHaveCount(20);
+      await expectSaved(page);
+      const first = lines.first();
+      const name = (await first.locator('b').textContent()) ?? '';
+      const inBox = (key: 'more' | 'less' | 'takeOut', of = name) =>
+        box(page).getByRole('button', { name: t(`farmshop:overview.${key}`, { title: of }), exact: true });
+      for (const part of [
+        box(page).getByRole('progressbar'),
+        box(page).getByText(t('farmshop:overview.subtotal')),
+        box(page).getByRole('link', { name: t('farmshop:overview.toBasket') }),
+        // What was just added.
+        lines.last(),
+      ])
+        await expect(part).toBeInViewport({ ratio: 1 });
 
-    await inBox('more').click();
-    await expect(
-      page.getByRole('status', { name: t('farmshop:overview.count', { title: name, quantity: 2 }) }),
-    ).toHaveText('2');
-    await inBox('less').click();
-    await expect(inBox('takeOut')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(lines).toHaveCount(19);
-    // Who uses a keyboard goes on from the next line.
-    await expect(lines.first().getByRole('button').first()).toBeFocused();
-    await expectSaved(page);
-    await page.reload();
-    await expect(lines).toHaveCount(19);
-    await expect(box(page)).not.toContainText(name);
-  });
+      await inBox('more').click();
+      await expect(
+        page.getByRole('status', { name: t('farmshop:overview.count', { title: name, quantity: 2 }) }),
+      ).toHaveText('2');
+      await inBox('less').click();
+      await expect(inBox('takeOut')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(lines).toHaveCount(19);
+      // Who uses a keyboard goes on from the next line.
+      await expect(lines.first().getByRole('button').first()).toBeFocused();
+      await expectSaved(page);
+      await page.reload();
+      await expect(lines).toHaveCount(19);
+      await expect(box(page)).not.toContainText(name);
+    },
+  );
 });

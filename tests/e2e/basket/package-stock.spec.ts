@@ -9,6 +9,7 @@ import { watchDataLayer } from '#tests/setup/browser/data-layer.ts';
 import { openHeld } from '#tests/setup/browser/held-code.ts';
 import { eachChoice, inTurn } from '#tests/setup/each-choice.ts';
 import { barriersOf } from '#tests/setup/browser/barriers.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 const statuses = ['soldout', 'outofstock', 'onbackorder', 'coming_soon'] as const;
@@ -55,7 +56,7 @@ async function openAtRest(page: Page, path: string) {
   await expect.poll(wake).toBeGreaterThan(0);
 }
 
-for (const [market, status] of eachChoice(marketList, statuses)) {
+for (const [market, status] of casesOf(eachChoice(marketList, statuses), 2)) {
   const t = texts.textFor(market);
   test(`CRD-3, CRD-4, CRD-5, CRD-D5, SGN-14 ${market.code}: a package that is ${status} offers a notice, not itself`, async ({
     page,
@@ -90,7 +91,7 @@ const urgent = [
   { market: markets.uk, slug: 'angus-grill-box', style: 'error', percent: 92, icon: 'flame', shown: [11, 1] },
 ] as const;
 
-for (const { market, slug, style, percent, icon, ...rest } of urgent) {
+for (const { market, slug, style, percent, icon, ...rest } of casesOf<(typeof urgent)[number]>(urgent, 2)) {
   const t = texts.textFor(market);
   test(`CRD-11, CRD-12, CRD-13, CRD-14, CRD-15, CRD-16, CRD-17 ${market.code}: ${slug} says after 4 seconds how it sells`, async ({
     page,
@@ -117,27 +118,29 @@ for (const { market, slug, style, percent, icon, ...rest } of urgent) {
   });
 }
 
-test('CRD-11, CRD-D10 the 4 seconds run from the moment the package is seen, however late our code is', async ({
-  page,
-}) => {
-  // Whoever begins to count now waits forever.
-  await page.addInitScript(() => {
-    const set = window.setTimeout.bind(window);
-    const within3s = (run: TimerHandler, ms?: number) => ((ms ?? 0) > 3000 ? 0 : set(run, ms));
-    Object.assign(window, { setTimeout: within3s });
-  });
-  const { market, slug, style, percent } = urgent[0];
-  const t = texts.textFor(market);
-  const letGo = await openHeld(page, pathTo(market, 'package', { slug }));
-  await page.waitForFunction(() => {
-    const [seen] = performance.getEntriesByName('first-contentful-paint');
-    return seen && performance.now() - seen.startTime > 4000;
-  });
-  letGo();
-  await expect(page.getByRole('status', { name: t('urgency.label') })).toContainText(
-    t(`urgency.${style}`, { percent }),
-  );
-});
+test(
+  'CRD-11, CRD-D10 the 4 seconds run from the moment the package is seen, however late our code is',
+  { tag: '@long' },
+  async ({ page }) => {
+    // Whoever begins to count now waits forever.
+    await page.addInitScript(() => {
+      const set = window.setTimeout.bind(window);
+      const within3s = (run: TimerHandler, ms?: number) => ((ms ?? 0) > 3000 ? 0 : set(run, ms));
+      Object.assign(window, { setTimeout: within3s });
+    });
+    const { market, slug, style, percent } = urgent[0];
+    const t = texts.textFor(market);
+    const letGo = await openHeld(page, pathTo(market, 'package', { slug }));
+    await page.waitForFunction(() => {
+      const [seen] = performance.getEntriesByName('first-contentful-paint');
+      return seen && performance.now() - seen.startTime > 4000;
+    });
+    letGo();
+    await expect(page.getByRole('status', { name: t('urgency.label') })).toContainText(
+      t(`urgency.${style}`, { percent }),
+    );
+  },
+);
 
 const bars = [
   { market: markets.nl, slug: 'blaarkop-rundvleespakket', isDivided: true },
@@ -145,7 +148,7 @@ const bars = [
   { market: markets.nl, slug: 'noordzee-vispakket', isDivided: false },
 ];
 
-for (const { market, slug, isDivided } of bars) {
+for (const { market, slug, isDivided } of casesOf(bars, 1)) {
   const t = texts.textFor(market);
   test(`CRD-2 ${market.code}: on a phone price and button of ${slug} stay at hand`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -6,6 +6,7 @@ import { createTexts } from '#services/locales/texts.ts';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
 import { isWholeRun } from '#tests/setup/process/run-settings.ts';
 import { barriersOf } from '#tests/setup/browser/barriers.ts';
+import { inTurn } from '#tests/setup/each-choice.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 const t = texts.textFor(markets.nl);
@@ -43,7 +44,7 @@ function pagesOf(market: Market): string[] {
 /** Rules of accessibility take a second a page; whether anything sticks out is seen at both widths. */
 const looked = isWholeRun ? { nl: [390, 1440], de: [390, 1440] } : { nl: [390], de: [1440] };
 
-for (const market of [markets.nl, markets.de]) {
+for (const market of inTurn([markets.nl, markets.de], 1)) {
   const checked = looked[market.code as keyof typeof looked];
   test(`SHP-12, CPN-5 ${market.code}: the shop's pages are accessible at ${checked.join(' and ')}, and nothing sticks out at 390 and 1440`, async ({
     page,

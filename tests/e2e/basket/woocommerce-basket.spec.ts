@@ -28,7 +28,7 @@ for (const kind of casesOf(kinds.toReversed(), 1)) {
       await expectBoxes(woo, page, [{ 1: 1, 3: 2 }]);
     });
 
-    test('SHP-D3, FSH-40 the last piece taken out leaves no box behind', async ({ page, woo }) => {
+    test('SHP-D3, FSH-40 the last piece taken out leaves no box behind', { tag: '@long' }, async ({ page, woo }) => {
       await fillBox(page);
       await expect(counted(page, 1)).toBeVisible();
       await less(page).click();
@@ -39,25 +39,26 @@ for (const kind of casesOf(kinds.toReversed(), 1)) {
       await expect(counted(page, 0)).toBeVisible();
     });
 
-    test('SHP-9, SHP-D3 changes that overtake a slow shop end in one box with the last of them', async ({
-      page,
-      woo,
-    }) => {
-      await fillBox(page);
-      // Each change is under way when the next one comes.
-      for (let clicks = 1; clicks <= 4; clicks += 1) {
-        const gate = woo.hold(change);
-        await (clicks === 1 ? add(page, burgers) : more(page, burgers)).click();
-        await gate.arrived();
-        if (clicks < 4) await more(page, burgers).click();
-        gate.open();
-      }
-      await expect(notice(page)).not.toHaveText(t('farmshop:notification.added', { title: 'Rundergehakt' }));
-      await expectSaved(page);
-      await expect(quantity(page, 7, burgers)).toBeVisible();
-      await expectBoxes(woo, page, [{ 1: 1, 3: 7 }]);
-      await expect(box(page)).toContainText('€ 45,75');
-    });
+    test(
+      'SHP-9, SHP-D3 changes that overtake a slow shop end in one box with the last of them',
+      { tag: '@long' },
+      async ({ page, woo }) => {
+        await fillBox(page);
+        // Each change is under way when the next one comes.
+        for (let clicks = 1; clicks <= 4; clicks += 1) {
+          const gate = woo.hold(change);
+          await (clicks === 1 ? add(page, burgers) : more(page, burgers)).click();
+          await gate.arrived();
+          if (clicks < 4) await more(page, burgers).click();
+          gate.open();
+        }
+        await expect(notice(page)).not.toHaveText(t('farmshop:notification.added', { title: 'Rundergehakt' }));
+        await expectSaved(page);
+        await expect(quantity(page, 7, burgers)).toBeVisible();
+        await expectBoxes(woo, page, [{ 1: 1, 3: 7 }]);
+        await expect(box(page)).toContainText('€ 45,75');
+      },
+    );
 
     test('FSH-D14, FSH-45 more than there is: the shop’s own words beside the piece, and no word of success', async ({
       page,
@@ -85,14 +86,18 @@ for (const kind of casesOf(kinds.toReversed(), 1)) {
       expect(problems.splice(0).join()).toContain('the shop refused a change of the basket');
     });
 
-    test('FSH-D14 a first piece that is refused without a word is not said to be added', async ({ page, woo }) => {
-      woo.shop.stock.set('1', 0);
-      await openList(page);
-      await add(page).click();
-      await expect(notice(page)).toHaveText(t('farmshop:notification.refused', { title: 'Rundergehakt' }));
-      await expect(page.getByText(t('farmshop:control.refused'))).toHaveCount(1);
-      await expect(add(page)).toBeVisible();
-    });
+    test(
+      'FSH-D14 a first piece that is refused without a word is not said to be added',
+      { tag: '@long' },
+      async ({ page, woo }) => {
+        woo.shop.stock.set('1', 0);
+        await openList(page);
+        await add(page).click();
+        await expect(notice(page)).toHaveText(t('farmshop:notification.refused', { title: 'Rundergehakt' }));
+        await expect(page.getByText(t('farmshop:control.refused'))).toHaveCount(1);
+        await expect(add(page)).toBeVisible();
+      },
+    );
 
     test('FSH-40 a piece that sells out in the box is named, taken out on the visitor’s word, and blocks nothing', async ({
       page,
@@ -118,39 +123,44 @@ for (const kind of casesOf(kinds.toReversed(), 1)) {
       problems.splice(0);
     });
 
-    test('FSH-39 a plus pressed before any code is there is one more of that piece, and the visitor stays at its place', async ({
-      page,
-      woo,
-    }) => {
-      await openList(page);
-      await add(page).click();
-      await add(page, burgers).click();
-      await expectSaved(page);
-      const letGo = await openWithoutCode(page, list);
-      for (const [name, slug] of [
-        ['Biefstuk', 'biefstuk'],
-        ['Rundergehakt', 'rundergehakt'],
-      ]) {
-        await add(page, name).click();
-        await expect(page).toHaveURL(`${list}#${slug}`);
-      }
-      letGo();
-      await expect(quantity(page, 2)).toBeVisible();
-      await expectBoxes(woo, page, [{ 1: 2, 3: 1, 6: 1 }]);
-    });
+    test(
+      'FSH-39 a plus pressed before any code is there is one more of that piece, and the visitor stays at its place',
+      { tag: '@long' },
+      async ({ page, woo }) => {
+        await openList(page);
+        await add(page).click();
+        await add(page, burgers).click();
+        await expectSaved(page);
+        const letGo = await openWithoutCode(page, list);
+        for (const [name, slug] of [
+          ['Biefstuk', 'biefstuk'],
+          ['Rundergehakt', 'rundergehakt'],
+        ]) {
+          await add(page, name).click();
+          await expect(page).toHaveURL(`${list}#${slug}`);
+        }
+        letGo();
+        await expect(quantity(page, 2)).toBeVisible();
+        await expectBoxes(woo, page, [{ 1: 2, 3: 1, 6: 1 }]);
+      },
+    );
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('FSH-35, FSH-39 every plus is one more of its piece in the one box', async ({ page, woo }) => {
-        await page.goto(list);
-        for (const name of [burgers, 'Rundergehakt', burgers]) {
-          await add(page, name).click();
-          await expect(page).toHaveURL(`${list}#${name.toLowerCase()}`);
-        }
-        await expectBoxes(woo, page, [{ 1: 1, 3: 2 }]);
-        await expect(box(page)).not.toContainText(t('farmshop:overview.empty'));
-      });
+      test(
+        'FSH-35, FSH-39 every plus is one more of its piece in the one box',
+        { tag: '@long' },
+        async ({ page, woo }) => {
+          await page.goto(list);
+          for (const name of [burgers, 'Rundergehakt', burgers]) {
+            await add(page, name).click();
+            await expect(page).toHaveURL(`${list}#${name.toLowerCase()}`);
+          }
+          await expectBoxes(woo, page, [{ 1: 1, 3: 2 }]);
+          await expect(box(page)).not.toContainText(t('farmshop:overview.empty'));
+        },
+      );
     });
 
     test('SHP-10 two tabs, one after the other and at the same time', async ({ page, context, woo }) => {
@@ -176,7 +186,7 @@ for (const kind of casesOf(kinds.toReversed(), 1)) {
   });
 }
 
-test('FSH-51, FSH-D13 on the way to free delivery the sums are the shop’s', async ({ page }) => {
+test('FSH-51, FSH-D13 on the way to free delivery the sums are the shop’s', { tag: '@long' }, async ({ page }) => {
   await openList(page);
   const roast = 'Côte de boeuf';
   await add(page, roast).click();
@@ -204,64 +214,66 @@ test('FSH-6 lines cost what the shop asks, and a discount has a line of its own'
   await expect(box(page)).toContainText('Totaal van je box€ 8,95');
 });
 
-test('FSH-6, ERR-D7 until the shop has answered the box is unknown, and neither empty nor € 0,00', async ({
-  page,
-  woo,
-}) => {
-  const gate = woo.hold(reading);
-  await page.goto(list);
-  await gate.arrived();
-  await expect(box(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(box(page)).toContainText(t('farmshop:overview.loading'));
-  await expect(box(page)).not.toContainText(/Nog leeg|€/);
-  // What is chosen meanwhile is not lost.
-  await add(page).click();
-  await expect(quantity(page, 1)).toBeVisible();
-  await expect(box(page)).not.toContainText('€ 0,00');
-  gate.open();
-  await expectSaved(page);
-  await expectBoxes(woo, page, [{ 1: 1 }]);
-});
+test(
+  'FSH-6, ERR-D7 until the shop has answered the box is unknown, and neither empty nor € 0,00',
+  { tag: '@long' },
+  async ({ page, woo }) => {
+    const gate = woo.hold(reading);
+    await page.goto(list);
+    await gate.arrived();
+    await expect(box(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(box(page)).toContainText(t('farmshop:overview.loading'));
+    await expect(box(page)).not.toContainText(/Nog leeg|€/);
+    // What is chosen meanwhile is not lost.
+    await add(page).click();
+    await expect(quantity(page, 1)).toBeVisible();
+    await expect(box(page)).not.toContainText('€ 0,00');
+    gate.open();
+    await expectSaved(page);
+    await expectBoxes(woo, page, [{ 1: 1 }]);
+  },
+);
 
-test('FSH-D14, HDR-5 what is changed on the shop’s own pages shows on the way back, two boxes too', async ({
-  page,
-  woo,
-}) => {
-  await fillBox(page);
-  const session = await sessionOf(page.context());
-  await page.goto(basket);
-  woo.shop.setBoxes(session, ['501', { 1: 1, 3: 1 }], ['501', { 1: 2 }]);
-  await page.goBack();
-  await expect(quantity(page, 3)).toBeVisible();
-  await expect(counted(page, 2)).toBeVisible();
-  await more(page).click();
-  await expectSaved(page);
-  await expectBoxes(woo, page, [{ 1: 4, 3: 1 }]);
-  await page.goto(basket);
-  woo.shop.setBoxes(session);
-  await page.goBack();
-  await expect(box(page)).toContainText(t('farmshop:overview.empty'));
-});
+test(
+  'FSH-D14, HDR-5 what is changed on the shop’s own pages shows on the way back, two boxes too',
+  { tag: '@long' },
+  async ({ page, woo }) => {
+    await fillBox(page);
+    const session = await sessionOf(page.context());
+    await page.goto(basket);
+    woo.shop.setBoxes(session, ['501', { 1: 1, 3: 1 }], ['501', { 1: 2 }]);
+    await page.goBack();
+    await expect(quantity(page, 3)).toBeVisible();
+    await expect(counted(page, 2)).toBeVisible();
+    await more(page).click();
+    await expectSaved(page);
+    await expectBoxes(woo, page, [{ 1: 4, 3: 1 }]);
+    await page.goto(basket);
+    woo.shop.setBoxes(session);
+    await page.goBack();
+    await expect(box(page)).toContainText(t('farmshop:overview.empty'));
+  },
+);
 
-test('FSH-D14 a session that ended is filled again with what is shown, and emptied without a trace', async ({
-  page,
-  woo,
-  context,
-}) => {
-  // One after the other: after a change that overtook another the page looks at the cart again, which then belongs to nobody.
-  await openList(page);
-  await add(page).click();
-  await expectSaved(page);
-  await add(page, burgers).click();
-  await expectSaved(page);
-  await context.clearCookies();
-  await more(page).click();
-  await expectSaved(page);
-  await expectBoxes(woo, page, [{ 1: 2, 3: 1 }]);
-  woo.shop.endSession(await sessionOf(context));
-  await less(page, burgers).click();
-  await less(page).click();
-  await less(page).click();
-  await expectSaved(page);
-  await expectBoxes(woo, page, []);
-});
+test(
+  'FSH-D14 a session that ended is filled again with what is shown, and emptied without a trace',
+  { tag: '@long' },
+  async ({ page, woo, context }) => {
+    // One after the other: after a change that overtook another the page looks at the cart again, which then belongs to nobody.
+    await openList(page);
+    await add(page).click();
+    await expectSaved(page);
+    await add(page, burgers).click();
+    await expectSaved(page);
+    await context.clearCookies();
+    await more(page).click();
+    await expectSaved(page);
+    await expectBoxes(woo, page, [{ 1: 2, 3: 1 }]);
+    woo.shop.endSession(await sessionOf(context));
+    await less(page, burgers).click();
+    await less(page).click();
+    await less(page).click();
+    await expectSaved(page);
+    await expectBoxes(woo, page, []);
+  },
+);

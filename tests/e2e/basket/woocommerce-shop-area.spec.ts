@@ -23,7 +23,7 @@ test.use({ isBehindTls: true });
 // One shop for all journeys: starting it takes longer than most of them.
 test.describe.configure({ mode: 'default' });
 
-for (const redirectsAfterAdding of [true, false]) {
+for (const redirectsAfterAdding of casesOf([true, false], 1)) {
   const how = redirectsAfterAdding ? 'redirects after additions' : 'shows a page after additions';
   test(`CPN-5, CPN-6 a coupon is bought once in a shop that ${how}: loading again, back and forward buy nothing`, async ({
     page,
@@ -139,96 +139,101 @@ test('HDR-5, SHP-1 the account: the basket follows in, stays behind at the log-o
   await expectBoxes(woo, page, [{ 1: 1 }]);
 });
 
-test('CPN-9, CPN-12, SHP-11 an invitation in small letters is a discount on the box', async ({ page, woo }) => {
-  await fillBox(page);
-  await page.goto('/nl?invite=kudde10');
-  await expect(page.getByRole('dialog')).toContainText(t('popup.success.title'));
-  await openList(page);
-  // A tenth of € 7,95.
-  await expect(box(page)).toContainText('Totaal van je box€ 7,15');
-  await expectBoxes(woo, page, [{ 1: 1 }]);
-});
+test(
+  'CPN-9, CPN-12, SHP-11 an invitation in small letters is a discount on the box',
+  { tag: '@long' },
+  async ({ page, woo }) => {
+    await fillBox(page);
+    await page.goto('/nl?invite=kudde10');
+    await expect(page.getByRole('dialog')).toContainText(t('popup.success.title'));
+    await openList(page);
+    // A tenth of € 7,95.
+    await expect(box(page)).toContainText('Totaal van je box€ 7,15');
+    await expectBoxes(woo, page, [{ 1: 1 }]);
+  },
+);
 
-test('CPN-10, CPN-11, CPN-D5 an invitation fails with words: empty basket, unknown code, shop gone; the box stays as it was', async ({
-  page,
-  woo,
-  problems,
-}) => {
-  const expectFailed = async (code: string) => {
-    await page.goto(`/nl?invite=${code}`);
-    await expect(page.getByRole('dialog')).toContainText(t('popup.failed.title'));
-    await expect(page.getByRole('dialog').getByLabel(t('popup.code'))).toHaveValue(code);
-  };
-  await expectFailed('KUDDE10');
-  await fillBox(page);
-  await expectFailed('NIEMAND');
-  await woo.goDown();
-  await expectFailed('KUDDE10');
-  await woo.comeBack();
-  await openList(page);
-  await expectSaved(page);
-  await expect(box(page)).toContainText('Totaal van je box€ 7,95');
-  expectOnlyFailedCalls(problems);
-});
+test(
+  'CPN-10, CPN-11, CPN-D5 an invitation fails with words: empty basket, unknown code, shop gone; the box stays as it was',
+  { tag: '@long' },
+  async ({ page, woo, problems }) => {
+    const expectFailed = async (code: string) => {
+      await page.goto(`/nl?invite=${code}`);
+      await expect(page.getByRole('dialog')).toContainText(t('popup.failed.title'));
+      await expect(page.getByRole('dialog').getByLabel(t('popup.code'))).toHaveValue(code);
+    };
+    await expectFailed('KUDDE10');
+    await fillBox(page);
+    await expectFailed('NIEMAND');
+    await woo.goDown();
+    await expectFailed('KUDDE10');
+    await woo.comeBack();
+    await openList(page);
+    await expectSaved(page);
+    await expect(box(page)).toContainText('Totaal van je box€ 7,95');
+    expectOnlyFailedCalls(problems);
+  },
+);
 
-test('SGN-8, SGN-10, SGN-11 the newsletter: signed up, known already, and the shop’s own words', async ({
-  page,
-  woo,
-  context,
-}) => {
-  await page.goto('/nl');
-  const { field, button, answer } = formOf(page);
-  const email = newcomer();
-  await field.fill(email);
-  await button.click();
-  await expect(answer).toHaveText(t('newsletter.success'));
-  await expectDismissed(context, 365);
-  await field.fill(email);
-  await button.click();
-  await expect(answer).toHaveText(t('newsletter.duplicate'));
-  woo.shop.sayToSignUps('Dank je &amp; tot gauw');
-  const other = newcomer();
-  await field.fill(other);
-  await button.click();
-  await expect(answer).toHaveText('Dank je & tot gauw');
-  expect(woo.shop.signUps()).toEqual([`newsletter ${email}`, `newsletter ${other}`]);
-});
-
-test('SGN-14, SGN-15, SGN-D4 the notice for a package that is sold out: asking twice is no failure', async ({
-  page,
-  woo,
-}) => {
-  const email = newcomer();
-  for (let times = 1; times <= 2; times += 1) {
-    await page.goto(pathTo(markets.nl, 'package', { slug: 'mrij-stoofpakket' }));
-    const { field, button, answer } = noticeFormOf(page);
+test(
+  'SGN-8, SGN-10, SGN-11 the newsletter: signed up, known already, and the shop’s own words',
+  { tag: '@long' },
+  async ({ page, woo, context }) => {
+    await page.goto('/nl');
+    const { field, button, answer } = formOf(page);
+    const email = newcomer();
     await field.fill(email);
     await button.click();
-    await expect(answer).toHaveText(t('newsletter.product_success'));
-  }
-  expect(woo.shop.signUps()).toEqual([`sold out ${email} mrij-stoofpakket`]);
-});
+    await expect(answer).toHaveText(t('newsletter.success'));
+    await expectDismissed(context, 365);
+    await field.fill(email);
+    await button.click();
+    await expect(answer).toHaveText(t('newsletter.duplicate'));
+    woo.shop.sayToSignUps('Dank je &amp; tot gauw');
+    const other = newcomer();
+    await field.fill(other);
+    await button.click();
+    await expect(answer).toHaveText('Dank je & tot gauw');
+    expect(woo.shop.signUps()).toEqual([`newsletter ${email}`, `newsletter ${other}`]);
+  },
+);
+
+test(
+  'SGN-14, SGN-15, SGN-D4 the notice for a package that is sold out: asking twice is no failure',
+  { tag: '@long' },
+  async ({ page, woo }) => {
+    const email = newcomer();
+    for (let times = 1; times <= 2; times += 1) {
+      await page.goto(pathTo(markets.nl, 'package', { slug: 'mrij-stoofpakket' }));
+      const { field, button, answer } = noticeFormOf(page);
+      await field.fill(email);
+      await button.click();
+      await expect(answer).toHaveText(t('newsletter.product_success'));
+    }
+    expect(woo.shop.signUps()).toEqual([`sold out ${email} mrij-stoofpakket`]);
+  },
+);
 
 test.describe('who has not been asked yet', () => {
   test.use({ isNewsletterDismissed: false });
 
-  test('SGN-17, SGN-21, SGN-22, SHP-D9 the popup after 15 s signs up at the shop, and stays away for a year', async ({
-    page,
-    woo,
-    context,
-  }) => {
-    await visit(page, 16_000);
-    const { field, button, answer } = popupFormOf(page);
-    const email = newcomer();
-    await field.fill(email);
-    await button.click();
-    await expect(answer).toHaveRole('status');
-    expect(woo.shop.signUps()).toEqual([`newsletter ${email}`]);
-    await expectDismissed(context, 365);
-    await page.keyboard.press('Escape');
-    await expect(popup(page)).toHaveCount(0);
-    await expectDismissed(context, 365);
-  });
+  test(
+    'SGN-17, SGN-21, SGN-22, SHP-D9 the popup after 15 s signs up at the shop, and stays away for a year',
+    { tag: '@long' },
+    async ({ page, woo, context }) => {
+      await visit(page, 16_000);
+      const { field, button, answer } = popupFormOf(page);
+      const email = newcomer();
+      await field.fill(email);
+      await button.click();
+      await expect(answer).toHaveRole('status');
+      expect(woo.shop.signUps()).toEqual([`newsletter ${email}`]);
+      await expectDismissed(context, 365);
+      await page.keyboard.press('Escape');
+      await expect(popup(page)).toHaveCount(0);
+      await expectDismissed(context, 365);
+    },
+  );
 });
 
 test('SHP-D4 behind TLS cookies of the shop are secure, redirects stay on the visitor’s address, and nothing is asked for in the clear', async ({

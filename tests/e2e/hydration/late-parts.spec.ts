@@ -13,6 +13,7 @@ import {
   openThenCut,
   openWithoutCode,
 } from '#tests/setup/browser/held-code.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 const slider = (page: Page) => page.getByRole('main').locator('[aria-roledescription]').first();
 
@@ -28,16 +29,18 @@ test('a button that was pressed before any code was there is not lost', async ({
   await expect(next(page)).not.toHaveAttribute('aria-busy');
 });
 
-test('a farm shop piece that was added too early shows it at once, and is added when the code has come', async ({
-  page,
-}) => {
-  const letGo = await openHeld(page, list);
-  await add(page).click();
-  await expect(add(page)).toHaveAttribute('aria-busy', 'true');
-  letGo();
-  await expect(quantity(page, 1)).toBeVisible();
-  await expectSaved(page);
-});
+test(
+  'a farm shop piece that was added too early shows it at once, and is added when the code has come',
+  { tag: '@long' },
+  async ({ page }) => {
+    const letGo = await openHeld(page, list);
+    await add(page).click();
+    await expect(add(page)).toHaveAttribute('aria-busy', 'true');
+    letGo();
+    await expect(quantity(page, 1)).toBeVisible();
+    await expectSaved(page);
+  },
+);
 
 test('a press while no code can come is given up openly, and the next one works when the line is back', async ({
   page,
@@ -80,13 +83,17 @@ test('clicks on a button that came too early count once', async ({ page }) => {
   await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
 });
 
-test('two different buttons pressed before any code was there both count, in their order', async ({ page }) => {
-  const letGo = await openWithoutCode(page, pathTo(markets.nl, 'coupons') ?? '');
-  const coupons = [0, 1].map((at) => page.getByRole('article').nth(at));
-  for (const coupon of coupons) await coupon.getByRole('button', { name: t('coupons:more') }).click();
-  letGo();
-  for (const coupon of coupons) await expect(coupon.getByRole('textbox')).toHaveValue('2');
-});
+test(
+  'two different buttons pressed before any code was there both count, in their order',
+  { tag: '@long' },
+  async ({ page }) => {
+    const letGo = await openWithoutCode(page, pathTo(markets.nl, 'coupons') ?? '');
+    const coupons = [0, 1].map((at) => page.getByRole('article').nth(at));
+    for (const coupon of coupons) await coupon.getByRole('button', { name: t('coupons:more') }).click();
+    letGo();
+    for (const coupon of coupons) await expect(coupon.getByRole('textbox')).toHaveValue('2');
+  },
+);
 
 test('two different buttons of a part without code both count, in their order', async ({ page }) => {
   const letGo = await openHeld(page, '/nl');
@@ -97,7 +104,7 @@ test('two different buttons of a part without code both count, in their order', 
   await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
 });
 
-test('the space bar on a button of the package editor is a click as well', async ({ page }) => {
+test('the space bar on a button of the package editor is a click as well', { tag: '@long' }, async ({ page }) => {
   const letGo = await openHeld(page, '/nl/ons-vlees/blaarkop-rundvleespakket');
   await page.getByRole('button', { name: t('package:editor.toMinced') }).press('Space');
   const tab = page.getByRole('tab', { name: t('package:contents.minced') });
@@ -107,7 +114,7 @@ test('the space bar on a button of the package editor is a click as well', async
   await expect(tab).toBeFocused();
 });
 
-test('what was searched for in the farm shop too early is found', async ({ page }) => {
+test('what was searched for in the farm shop too early is found', { tag: '@long' }, async ({ page }) => {
   const letGo = await openHeld(page, list);
   await search(page).fill(title);
   await search(page).press('Enter');
@@ -117,7 +124,7 @@ test('what was searched for in the farm shop too early is found', async ({ page 
   await expect(page).toHaveURL(list);
 });
 
-for (const how of ['Enter', 'click'] as const) {
+for (const how of casesOf(['Enter', 'click'] as const, 1)) {
   test(`a form that was sent too early by ${how} is sent once, by our code and without leaving the page`, async ({
     page,
   }) => {
@@ -142,7 +149,7 @@ for (const how of ['Enter', 'click'] as const) {
   });
 }
 
-test('what was chosen for a coupon before its code came is what is bought', async ({ page }) => {
+test('what was chosen for a coupon before its code came is what is bought', { tag: '@long' }, async ({ page }) => {
   const letGo = await openHeld(page, pathTo(markets.nl, 'coupons') ?? '');
   const coupon = page.getByRole('article').first();
   const select = coupon.getByRole('combobox');
@@ -156,19 +163,23 @@ test('what was chosen for a coupon before its code came is what is bought', asyn
   await expect(link).toHaveAttribute('href', new RegExp(`${chosen}.*quantity=3|quantity=3.*${chosen}`));
 });
 
-test('the menu that was asked for before the code was there opens when it has come', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const open of [openHeld, openWithoutCode]) {
-    const letGo = await open(page, list);
-    const toggle = page.getByRole('banner').getByRole('button', { name: t('header.openMenu') });
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-busy', 'true');
-    letGo();
-    await expect(page.getByRole('dialog', { name: 'Hoofdmenu' })).toBeVisible();
-    await expect(page).toHaveURL(list);
-    await page.unrouteAll();
-  }
-});
+test(
+  'the menu that was asked for before the code was there opens when it has come',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const open of [openHeld, openWithoutCode]) {
+      const letGo = await open(page, list);
+      const toggle = page.getByRole('banner').getByRole('button', { name: t('header.openMenu') });
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-busy', 'true');
+      letGo();
+      await expect(page.getByRole('dialog', { name: 'Hoofdmenu' })).toBeVisible();
+      await expect(page).toHaveURL(list);
+      await page.unrouteAll();
+    }
+  },
+);
 
 test('nothing of the page is lost or made anew by what happens around it meanwhile', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -40,7 +40,7 @@ test('a link that is followed before the code is there leads on as a plain one',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('once the code is there links lead on inside the page', async ({ page }) => {
+test('once the code is there links lead on inside the page', { tag: '@long' }, async ({ page }) => {
   await page.goto(list);
   await markElements(page);
   await logo(page).click();
@@ -48,7 +48,7 @@ test('once the code is there links lead on inside the page', async ({ page }) =>
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a next page whose code takes its time is shown when that has come', async ({ page }) => {
+test('a next page whose code takes its time is shown when that has come', { tag: '@long' }, async ({ page }) => {
   await page.goto(list);
   await markElements(page);
   const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
@@ -111,19 +111,20 @@ test('without the code of its parts a page can be read and its links lead on', a
   expect(strange).toEqual([]);
 });
 
-test('without the file of the texts a page stays as the server wrote it, and its links lead on', async ({
-  page,
-  problems,
-}) => {
-  await page.route('**/locales/**', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await page.mainFrame().goto(list);
-  await markElements(page);
-  await failed;
-  await expect(page.getByRole('main').getByRole('heading', { name: title, exact: true }).first()).toBeVisible();
-  expect(await lost(page)).toEqual([]);
-  await page.getByRole('navigation', { name: 'Menu onderaan' }).getByRole('link', { name: 'Onze boeren' }).click();
-  await expect(page).toHaveURL(pathTo(markets.nl, 'farmers') ?? '');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  problems.splice(0);
-});
+test(
+  'without the file of the texts a page stays as the server wrote it, and its links lead on',
+  { tag: '@long' },
+  async ({ page, problems }) => {
+    await page.route('**/locales/**', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.mainFrame().goto(list);
+    await markElements(page);
+    await failed;
+    await expect(page.getByRole('main').getByRole('heading', { name: title, exact: true }).first()).toBeVisible();
+    expect(await lost(page)).toEqual([]);
+    await page.getByRole('navigation', { name: 'Menu onderaan' }).getByRole('link', { name: 'Onze boeren' }).click();
+    await expect(page).toHaveURL(pathTo(markets.nl, 'farmers') ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    problems.splice(0);
+  },
+);

@@ -74,30 +74,31 @@ test('orders: the back button orders nothing twice, and the shop’s pages are a
   await expect(heading).toHaveText(t('selling:basket.emptyTitle'));
 });
 
-test('F1 what was bought does not come back into the basket from a farm shop page that was closed while saving', async ({
-  page,
-  context,
-}) => {
-  await openList(page);
-  const saved = Promise.withResolvers<void>();
-  // The shop takes the change, and its answer finds nobody.
-  await page.route('**/wp-admin/admin-ajax.php', async (route) => {
-    await route.fetch({ maxRedirects: 0 });
-    saved.resolve();
-  });
-  await add(page).click();
-  await saved.promise;
-  await page.close();
-  const shop = await context.newPage();
-  await shop.goto('/nl/shop/');
-  await expect(shop.getByRole('main')).toContainText(title);
-  await checkOut(shop, 'closed@example.test');
-  await openList(shop);
-  await expect(add(shop)).toBeVisible();
-  await expect(box(shop)).toContainText(t('farmshop:overview.empty'));
-  await shop.goto('/nl/shop/');
-  await expect(shop.getByRole('heading', { level: 1 })).toHaveText(t('selling:basket.emptyTitle'));
-});
+test(
+  'F1 what was bought does not come back into the basket from a farm shop page that was closed while saving',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await openList(page);
+    const saved = Promise.withResolvers<void>();
+    // The shop takes the change, and its answer finds nobody.
+    await page.route('**/wp-admin/admin-ajax.php', async (route) => {
+      await route.fetch({ maxRedirects: 0 });
+      saved.resolve();
+    });
+    await add(page).click();
+    await saved.promise;
+    await page.close();
+    const shop = await context.newPage();
+    await shop.goto('/nl/shop/');
+    await expect(shop.getByRole('main')).toContainText(title);
+    await checkOut(shop, 'closed@example.test');
+    await openList(shop);
+    await expect(add(shop)).toBeVisible();
+    await expect(box(shop)).toContainText(t('farmshop:overview.empty'));
+    await shop.goto('/nl/shop/');
+    await expect(shop.getByRole('heading', { level: 1 })).toHaveText(t('selling:basket.emptyTitle'));
+  },
+);
 
 test('F1 what one window ordered leaves the basket and the badge of the windows beside it', async ({
   page,
@@ -129,24 +130,28 @@ test('F1 what one window ordered leaves the basket and the badge of the windows 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('orders: three taps from home order it again, and three lead to where its day is changed', async ({ page }) => {
-    await order(page, 'again@example.test');
-    const number = new URL(page.url()).pathname.split('/').at(4) ?? '';
-    const toAccount = async () => {
-      await page.goto('/nl');
-      await page.getByRole('button', { name: t('header.openMenu') }).tap();
-      await page
-        .getByRole('dialog', { name: t('header.mainMenu') })
-        .getByRole('link', { name: 'Account' })
-        .tap();
-      await expect(page).toHaveURL(/\/nl\/shop\/my-account/);
-    };
-    await toAccount();
-    await page.getByRole('link', { name: number }).tap();
-    await expect(page.locator('#change-day')).toBeVisible();
-    await toAccount();
-    await page.getByRole('button', { name: t('selling:again.button') }).tap();
-    await expect(page).toHaveURL('/nl/shop/');
-    await expect(page.getByRole('link', { name: t('selling:basket.order') }).first()).toBeVisible();
-  });
+  test(
+    'orders: three taps from home order it again, and three lead to where its day is changed',
+    { tag: '@long' },
+    async ({ page }) => {
+      await order(page, 'again@example.test');
+      const number = new URL(page.url()).pathname.split('/').at(4) ?? '';
+      const toAccount = async () => {
+        await page.goto('/nl');
+        await page.getByRole('button', { name: t('header.openMenu') }).tap();
+        await page
+          .getByRole('dialog', { name: t('header.mainMenu') })
+          .getByRole('link', { name: 'Account' })
+          .tap();
+        await expect(page).toHaveURL(/\/nl\/shop\/my-account/);
+      };
+      await toAccount();
+      await page.getByRole('link', { name: number }).tap();
+      await expect(page.locator('#change-day')).toBeVisible();
+      await toAccount();
+      await page.getByRole('button', { name: t('selling:again.button') }).tap();
+      await expect(page).toHaveURL('/nl/shop/');
+      await expect(page.getByRole('link', { name: t('selling:basket.order') }).first()).toBeVisible();
+    },
+  );
 });

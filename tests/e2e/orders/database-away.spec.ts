@@ -116,6 +116,7 @@ test('ERR-11, checkout: the database stops before the button is pressed; the pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ERR-11, checkout: the same without our code', async ({ page, server, problems }) =>
-    journey('away-without-code@example.test')({ page, server, problems }));
+  test('ERR-11, checkout: the same without our code', { tag: '@long' }, async ({ page, server, problems }) =>
+    journey('away-without-code@example.test')({ page, server, problems }),
+  );
 });

@@ -90,23 +90,27 @@ test('a buyer stops, tries again and pays at Mollie; nothing says paid before Mo
   await expect(payNow).toHaveCount(0);
 });
 
-test('42.6 failed and expired at Mollie name both ways on, and the next try pays', async ({ page }) => {
-  const { t, payNow } = await order(page, markets.nl);
-  const main = page.getByRole('main');
-  for (const state of ['failed', 'expired'] as const) {
-    await payNow.click();
-    await page.getByRole('button', { name: state }).click();
-    await expect(main).toContainText(t(`selling:order.online.said.${state}`));
-    await expect(main.getByRole('heading', { name: t('selling:order.pay') })).toBeVisible();
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect([state, width, await barriersOf(page), await overhangOf(page)]).toEqual([state, width, [], 0]);
+test(
+  '42.6 failed and expired at Mollie name both ways on, and the next try pays',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { t, payNow } = await order(page, markets.nl);
+    const main = page.getByRole('main');
+    for (const state of ['failed', 'expired'] as const) {
+      await payNow.click();
+      await page.getByRole('button', { name: state }).click();
+      await expect(main).toContainText(t(`selling:order.online.said.${state}`));
+      await expect(main.getByRole('heading', { name: t('selling:order.pay') })).toBeVisible();
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect([state, width, await barriersOf(page), await overhangOf(page)]).toEqual([state, width, [], 0]);
+      }
     }
-  }
-  await payNow.click();
-  await page.getByRole('button', { name: 'paid' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('selling:order.is.paid'));
-});
+    await payNow.click();
+    await page.getByRole('button', { name: 'paid' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('selling:order.is.paid'));
+  },
+);
 
 test.describe('without our code', () => {
   test.use({ javaScriptEnabled: false });
@@ -136,17 +140,21 @@ test('a buyer leaves Stripe, and pays there later', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('selling:order.is.paid'));
 });
 
-test('42.6 failed, expired and pending at Stripe, then paid', async ({ page, running: { stripe } }) => {
-  const { t, payNow } = await order(page, markets.de);
-  const main = page.getByRole('main');
-  for (const state of ['failed', 'expired', 'pending'] as const) {
-    await payNow.click();
-    await page.getByRole('button', { name: state, exact: true }).click();
-    await expect(main).toContainText(t(`selling:order.online.said.${state}`));
-    expect([state, await barriersOf(page), await overhangOf(page)]).toEqual([state, [], 0]);
-  }
-  await expect(payNow).toHaveCount(0);
-  stripe.set(stripe.lastId(), 'paid');
-  await main.getByRole('link', { name: t('selling:order.online.lookAgain') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('selling:order.is.paid'));
-});
+test(
+  '42.6 failed, expired and pending at Stripe, then paid',
+  { tag: '@long' },
+  async ({ page, running: { stripe } }) => {
+    const { t, payNow } = await order(page, markets.de);
+    const main = page.getByRole('main');
+    for (const state of ['failed', 'expired', 'pending'] as const) {
+      await payNow.click();
+      await page.getByRole('button', { name: state, exact: true }).click();
+      await expect(main).toContainText(t(`selling:order.online.said.${state}`));
+      expect([state, await barriersOf(page), await overhangOf(page)]).toEqual([state, [], 0]);
+    }
+    await expect(payNow).toHaveCount(0);
+    stripe.set(stripe.lastId(), 'paid');
+    await main.getByRole('link', { name: t('selling:order.online.lookAgain') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('selling:order.is.paid'));
+  },
+);

@@ -4,6 +4,7 @@ import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
 import { expect } from '#tests/setup/browser/browser-test.ts';
 import { test } from '#tests/setup/orders/selling-test.ts';
+import { inTurn } from '#tests/setup/each-choice.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 const boxes: [Market, string][] = [
@@ -14,7 +15,7 @@ const boxes: [Market, string][] = [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [market, box] of boxes) {
+  for (const [market, box] of inTurn(boxes, 1)) {
     test(`checkout ${market.code}: on a phone the order is folded above the form, with its total; wider it stands beside it`, async ({
       page,
     }) => {
@@ -74,7 +75,7 @@ test('checkout: leaving it in place, to the terms, brings the whole header back'
   await expect(page.getByRole('banner').locator('a[href="/nl/shop/"]').first()).toBeVisible();
 });
 
-for (const [market, box] of boxes)
+for (const [market, box] of inTurn(boxes, 0))
   test(`checkout ${market.code}: who presses without a line keeps the page and what was typed, and orders nothing until the next press`, async ({
     page,
     context,

@@ -42,31 +42,36 @@ test('SHP-D4, checkout: with SHOP_URL basket, checkout, thank-you page and accou
   expect(woo.asked()).toEqual(['POST /checkout/', 'GET /checkout/order-received/1/']);
 });
 
-test('SHP-D4, checkout: forms of our shop sent to a WooCommerce are its own to judge, and no order of ours comes of them', async ({
-  page,
-  woo,
-}) => {
-  woo.asked();
-  for (const path of ['/checkout/', '/my-account/forget', '/withdrawal/', '/order/NL-2026-00001/cancel/?key=x']) {
-    const form = { formKey: 'a'.repeat(22), name: 'Femke Postma', email: 'femke@example.test' };
-    const answer = await page.request.post(`${nl}${path}`, { form, maxRedirects: 0 });
-    expect(answer.headers()['content-type']).toContain('text/html');
-    expect(await answer.text()).not.toContain('/assets/');
-  }
-  expect(woo.asked()).toEqual([
-    'POST /checkout/',
-    'POST /my-account/forget',
-    'POST /withdrawal/',
-    'POST /order/NL-2026-00001/cancel/?key=x',
-  ]);
-});
+test(
+  'SHP-D4, checkout: forms of our shop sent to a WooCommerce are its own to judge, and no order of ours comes of them',
+  { tag: '@long' },
+  async ({ page, woo }) => {
+    woo.asked();
+    for (const path of ['/checkout/', '/my-account/forget', '/withdrawal/', '/order/NL-2026-00001/cancel/?key=x']) {
+      const form = { formKey: 'a'.repeat(22), name: 'Femke Postma', email: 'femke@example.test' };
+      const answer = await page.request.post(`${nl}${path}`, { form, maxRedirects: 0 });
+      expect(answer.headers()['content-type']).toContain('text/html');
+      expect(await answer.text()).not.toContain('/assets/');
+    }
+    expect(woo.asked()).toEqual([
+      'POST /checkout/',
+      'POST /my-account/forget',
+      'POST /withdrawal/',
+      'POST /order/NL-2026-00001/cancel/?key=x',
+    ]);
+  },
+);
 
-test('SHP-D4, checkout: the footer leads to our withdrawal form only where the shop is ours', async ({ page }) => {
-  const withdrawal = page.getByRole('contentinfo').locator('a[href$="/shop/withdrawal/"]');
-  await page.goto(`/${markets.nl.code}`);
-  await expect(withdrawal).toHaveCount(0);
-  await page.goto(`/${markets.fr.code}`);
-  await expect(withdrawal).toHaveAttribute('href', '/fr/shop/withdrawal/');
-  await page.goto('/fr/shop/');
-  await expect(page.getByRole('banner')).toBeVisible();
-});
+test(
+  'SHP-D4, checkout: the footer leads to our withdrawal form only where the shop is ours',
+  { tag: '@long' },
+  async ({ page }) => {
+    const withdrawal = page.getByRole('contentinfo').locator('a[href$="/shop/withdrawal/"]');
+    await page.goto(`/${markets.nl.code}`);
+    await expect(withdrawal).toHaveCount(0);
+    await page.goto(`/${markets.fr.code}`);
+    await expect(withdrawal).toHaveAttribute('href', '/fr/shop/withdrawal/');
+    await page.goto('/fr/shop/');
+    await expect(page.getByRole('banner')).toBeVisible();
+  },
+);

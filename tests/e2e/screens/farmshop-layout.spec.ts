@@ -5,20 +5,25 @@ import { createTexts } from '#services/locales/texts.ts';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
 import { add, box, more, openList } from '#tests/setup/farmshop-page.ts';
 import { edges, sizes } from './screen-edges.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 /** What a thumb hits, in pixels. */
 const target = 44;
 
-test('FSH-2 de: every tab of the farm shop stands beside the search, none below it', async ({ page }) => {
-  await page.setViewportSize(sizes.desk);
-  await page.goto('/de/farmbox');
-  const tabs = page.getByRole('navigation', { name: texts.textFor(markets.de)('farmshop:list.tabs') });
-  const search = await edges(page.getByRole('main').getByRole('searchbox'));
-  for (const tab of await tabs.getByRole('link').all()) expect((await edges(tab)).right).toBeLessThan(search.left);
-});
+test(
+  'FSH-2 de: every tab of the farm shop stands beside the search, none below it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize(sizes.desk);
+    await page.goto('/de/farmbox');
+    const tabs = page.getByRole('navigation', { name: texts.textFor(markets.de)('farmshop:list.tabs') });
+    const search = await edges(page.getByRole('main').getByRole('searchbox'));
+    for (const tab of await tabs.getByRole('link').all()) expect((await edges(tab)).right).toBeLessThan(search.left);
+  },
+);
 
-for (const path of ['/nl/boerderij-box', '/de/farmbox']) {
+for (const path of casesOf(['/nl/boerderij-box', '/de/farmbox'], 1)) {
   test(`FSH-7 ${path}: no card stands alone in a row because of a banner`, async ({ page }) => {
     await page.setViewportSize(sizes.desk);
     await page.goto(path);
@@ -117,26 +122,28 @@ test('FSH-6 a full box keeps what is missing, the sum and the button in view', a
   await expect(panel.getByRole('listitem').last()).toBeInViewport({ ratio: 0.8 });
 });
 
-test('FSH-6 in the box of a phone of 320 px each name has the whole width, with its number and amount below it', async ({
-  page,
-}) => {
-  await page.setViewportSize(sizes.small);
-  await openList(page);
-  await add(page).click();
-  await page.getByRole('button', { name: texts.textFor(markets.nl)('farmshop:overview.show') }).click();
-  const line = box(page).getByRole('listitem').first();
-  const [name, steps, frame] = await Promise.all(
-    [line.locator('b'), line.getByRole('status'), line].map((part) => part.boundingBox()),
-  );
-  if (!name || !steps || !frame) throw new Error('the box shows no line');
-  expect(name.width).toBeCloseTo(frame.width, 0);
-  expect(steps.y).toBeGreaterThanOrEqual(name.y + name.height);
-});
+test(
+  'FSH-6 in the box of a phone of 320 px each name has the whole width, with its number and amount below it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize(sizes.small);
+    await openList(page);
+    await add(page).click();
+    await page.getByRole('button', { name: texts.textFor(markets.nl)('farmshop:overview.show') }).click();
+    const line = box(page).getByRole('listitem').first();
+    const [name, steps, frame] = await Promise.all(
+      [line.locator('b'), line.getByRole('status'), line].map((part) => part.boundingBox()),
+    );
+    if (!name || !steps || !frame) throw new Error('the box shows no line');
+    expect(name.width).toBeCloseTo(frame.width, 0);
+    expect(steps.y).toBeGreaterThanOrEqual(name.y + name.height);
+  },
+);
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: sizes.phone, hasTouch: true, isMobile: true });
 
-  test('a tapped card looks as before once the finger is gone', async ({ page }) => {
+  test('a tapped card looks as before once the finger is gone', { tag: '@long' }, async ({ page }) => {
     await openList(page);
     await add(page).tap();
     await expect(more(page)).toBeVisible();

@@ -1,6 +1,7 @@
 // The pages where one buys are filled: columns end together, the choice swaps, a piece leads to its dish and a cut to its piece.
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
 import { edges, sizes } from './screen-edges.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 const packages = [
   '/nl/ons-vlees/blaarkop-rundvleespakket',
@@ -9,7 +10,7 @@ const packages = [
   '/uk/meat-boxes/hereford-beef-box-small',
 ];
 
-for (const path of packages) {
+for (const path of casesOf(packages, 1)) {
   test(`row 1, row 2 ${path}: both pairs of columns end together from 992 px on`, async ({ page }) => {
     for (const width of [992, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
@@ -30,16 +31,18 @@ for (const path of packages) {
   });
 }
 
-test('row 4 the origin is open: places, the distance between them and the day of delivery; its accordion is closed (PRD-D12)', async ({
-  page,
-}) => {
-  await page.goto(packages[0] ?? '');
-  const origin = page.locator('#traceability-box');
-  await expect(origin.getByRole('list').first()).toContainText('Van der Gouw');
-  await expect(origin.getByText('34 km', { exact: true })).toBeVisible();
-  await expect(origin.locator('[data-dated]')).toContainText('2026');
-  await expect(origin.locator('details[open]')).toHaveCount(0);
-});
+test(
+  'row 4 the origin is open: places, the distance between them and the day of delivery; its accordion is closed (PRD-D12)',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(packages[0] ?? '');
+    const origin = page.locator('#traceability-box');
+    await expect(origin.getByRole('list').first()).toContainText('Van der Gouw');
+    await expect(origin.getByText('34 km', { exact: true })).toBeVisible();
+    await expect(origin.locator('[data-dated]')).toContainText('2026');
+    await expect(origin.locator('details[open]')).toHaveCount(0);
+  },
+);
 
 test('section 4 more mince takes five taps from home: package, build, on, plus, basket; the first stepper is in view', async ({
   page,
@@ -74,30 +77,34 @@ test.describe('without our code', () => {
   });
 });
 
-test('row 11, row 12, row 14 a piece: no hole beside its label, not its own neighbour, a button as wide as its column', async ({
-  page,
-}) => {
-  await page.setViewportSize(sizes.desk);
-  await page.goto('/nl/boerderij-box/hamburgers');
-  const left = await edges(page.locator('.fs-left'));
-  const right = await edges(page.locator('.fs-pair + *'));
-  expect(Math.abs(left.bottom - right.bottom)).toBeLessThanOrEqual(40);
-  const add = page.getByRole('main').getByRole('button', { name: 'Toevoegen' });
-  expect((await edges(add)).width).toBeGreaterThan(right.width - 2);
-  await expect(page.getByRole('main').locator('a[href="/nl/boerderij-box/hamburgers"]')).toHaveCount(0);
-  await expect(page.getByRole('main').locator('a[href^="/nl/boerderij-box/"]').first()).toBeVisible();
-});
+test(
+  'row 11, row 12, row 14 a piece: no hole beside its label, not its own neighbour, a button as wide as its column',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize(sizes.desk);
+    await page.goto('/nl/boerderij-box/hamburgers');
+    const left = await edges(page.locator('.fs-left'));
+    const right = await edges(page.locator('.fs-pair + *'));
+    expect(Math.abs(left.bottom - right.bottom)).toBeLessThanOrEqual(40);
+    const add = page.getByRole('main').getByRole('button', { name: 'Toevoegen' });
+    expect((await edges(add)).width).toBeGreaterThan(right.width - 2);
+    await expect(page.getByRole('main').locator('a[href="/nl/boerderij-box/hamburgers"]')).toHaveCount(0);
+    await expect(page.getByRole('main').locator('a[href^="/nl/boerderij-box/"]').first()).toBeVisible();
+  },
+);
 
-test('row 13, row 15 a piece shows its dish, how long it takes and for how many, and weighs what its label says', async ({
-  page,
-}) => {
-  await page.goto('/nl/boerderij-box/sukadelappen');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Draadjesvlees van sukade' }).first()).toBeVisible();
-  await expect(main).toContainText('20 minuten');
-  await expect(main).toContainText('4 personen');
-  await expect(main.locator('dl').filter({ hasText: 'Gewicht' })).toContainText('700 g');
-});
+test(
+  'row 13, row 15 a piece shows its dish, how long it takes and for how many, and weighs what its label says',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/nl/boerderij-box/sukadelappen');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Draadjesvlees van sukade' }).first()).toBeVisible();
+    await expect(main).toContainText('20 minuten');
+    await expect(main).toContainText('4 personen');
+    await expect(main.locator('dl').filter({ hasText: 'Gewicht' })).toContainText('700 g');
+  },
+);
 
 test('row 16, dead ends a cut is sold by itself with a plus, and so is every popular piece', async ({ page }) => {
   await page.goto('/nl/vleesstuk/sukadelappen');
@@ -109,37 +116,47 @@ test('row 16, dead ends a cut is sold by itself with a plus, and so is every pop
   await expect(page.getByText('€ 15,40').first()).toBeVisible();
 });
 
-test('section 3 on a phone a piece says its name, its price and how to buy it before how it is cooked', async ({
-  page,
-}) => {
-  await page.setViewportSize(sizes.phone);
-  await page.goto('/nl/boerderij-box/rundergehakt');
-  const main = page.getByRole('main');
-  const add = await edges(main.getByRole('button', { name: 'Toevoegen' }));
-  const steps = await edges(main.getByRole('heading', { name: 'Zo wordt het gaar' }));
-  expect(add.bottom).toBeLessThan(steps.top);
-  expect(add.bottom).toBeLessThan(2 * sizes.phone.height);
-});
+test(
+  'section 3 on a phone a piece says its name, its price and how to buy it before how it is cooked',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    await page.goto('/nl/boerderij-box/rundergehakt');
+    const main = page.getByRole('main');
+    const add = await edges(main.getByRole('button', { name: 'Toevoegen' }));
+    const steps = await edges(main.getByRole('heading', { name: 'Zo wordt het gaar' }));
+    expect(add.bottom).toBeLessThan(steps.top);
+    expect(add.bottom).toBeLessThan(2 * sizes.phone.height);
+  },
+);
 
-test('row 18 a card that lies alone in its row is filled by its picture on a phone', async ({ page }) => {
-  await page.setViewportSize(sizes.phone);
-  await page.goto('/nl/blog/boeren/een-dag-met-hilde-en-griet');
-  const card = page
-    .getByRole('article')
-    .filter({ has: page.getByRole('link', { name: 'Drents heideschaap', exact: true }) });
-  const whole = await edges(card.last());
-  const picture = await edges(card.last().locator('> div').first());
-  expect(picture.bottom).toBeGreaterThan(whole.bottom - 4);
-  expect(picture.right).toBeLessThan(whole.left + whole.width / 2);
-});
+test(
+  'row 18 a card that lies alone in its row is filled by its picture on a phone',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    await page.goto('/nl/blog/boeren/een-dag-met-hilde-en-griet');
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('link', { name: 'Drents heideschaap', exact: true }) });
+    const whole = await edges(card.last());
+    const picture = await edges(card.last().locator('> div').first());
+    expect(picture.bottom).toBeGreaterThan(whole.bottom - 4);
+    expect(picture.right).toBeLessThan(whole.left + whole.width / 2);
+  },
+);
 
-test('section 2 pieces of a box are all shown in pictures of one size, also where there is none', async ({ page }) => {
-  await page.setViewportSize(sizes.phone);
-  await page.goto('/nl/ons-vlees/noordzee-vispakket');
-  const rows = page.locator('#contents tbody th');
-  const heights = await rows.evaluateAll((all) =>
-    all.map((row) => row.querySelector('img, div')?.getBoundingClientRect().height),
-  );
-  expect(heights.length).toBe(5);
-  expect(new Set(heights).size).toBe(1);
-});
+test(
+  'section 2 pieces of a box are all shown in pictures of one size, also where there is none',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    await page.goto('/nl/ons-vlees/noordzee-vispakket');
+    const rows = page.locator('#contents tbody th');
+    const heights = await rows.evaluateAll((all) =>
+      all.map((row) => row.querySelector('img, div')?.getBoundingClientRect().height),
+    );
+    expect(heights.length).toBe(5);
+    expect(new Set(heights).size).toBe(1);
+  },
+);

@@ -6,6 +6,7 @@ import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
 import { sizes } from './screen-edges.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 
@@ -69,12 +70,16 @@ const longWords = [
   '/de/farmbox/wildschweinbratwurst',
 ];
 
+/** In the short run the first of them, and all with a stamp. */
+const stampedPages = ['/nl/boerderij-box', '/fr/nos-viandes/boeuf', '/de/farmbox'];
+const looked = new Set([...casesOf(longWords, 3), ...stampedPages]);
+
 test('no heading and no stamp is divided inside a word at 320, 390 and 1440 px', async ({ browser, baseURL }) => {
   test.slow();
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   const found: string[] = [];
   const stamped: string[] = [];
-  for (const path of longWords) {
+  for (const path of looked) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     if ((await page.locator(stamps).count()) > 0) stamped.push(path);
     for (const size of [sizes.small, sizes.phone, sizes.desk]) {
@@ -83,18 +88,22 @@ test('no heading and no stamp is divided inside a word at 320, 390 and 1440 px',
     }
   }
   // The longest stamps of these markets were looked at.
-  expect(stamped).toEqual(expect.arrayContaining(['/nl/boerderij-box', '/fr/nos-viandes/boeuf', '/de/farmbox']));
+  expect(stamped).toEqual(expect.arrayContaining(stampedPages));
   expect(found).toEqual([]);
   await page.close();
 });
 
-test('row 46 no name in the comparison of three packages is divided inside a word at 390 px', async ({ page }) => {
-  await page.setViewportSize(sizes.phone);
-  const three = 'blaarkop-rundvleespakket,lakenvelder-rundvleespakket-klein,limousin-demeterpakket';
-  await page.goto(`/nl/ons-vlees/rundvlees?with=${three}`);
-  await expect(page.locator('.compare thead th')).toHaveCount(4);
-  expect(await brokenWords(page)).toEqual([]);
-});
+test(
+  'row 46 no name in the comparison of three packages is divided inside a word at 390 px',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    const three = 'blaarkop-rundvleespakket,lakenvelder-rundvleespakket-klein,limousin-demeterpakket';
+    await page.goto(`/nl/ons-vlees/rundvlees?with=${three}`);
+    await expect(page.locator('.compare thead th')).toHaveCount(4);
+    expect(await brokenWords(page)).toEqual([]);
+  },
+);
 
 test('row 46 three packages beside each other at 320 px: no word is divided, the page stays, and the table moves inside its frame below its names', async ({
   page,
@@ -135,44 +144,51 @@ function spiltPlaces(page: Page): Promise<string[]> {
   );
 }
 
-test('price, price of a kilo and arrow of a box stay inside of its card, also where it costs hundreds', async ({
-  page,
-}) => {
-  const found: string[] = [];
-  for (const path of [
-    '/de/unser-fleisch/rindfleisch',
-    '/de/tiere',
-    '/nl/ons-vlees/rundvlees',
-    '/fr/nos-viandes/boeuf',
-  ]) {
-    await page.goto(path);
+test(
+  'price, price of a kilo and arrow of a box stay inside of its card, also where it costs hundreds',
+  { tag: '@long' },
+  async ({ page }) => {
+    const found: string[] = [];
+    for (const path of [
+      '/de/unser-fleisch/rindfleisch',
+      '/de/tiere',
+      '/nl/ons-vlees/rundvlees',
+      '/fr/nos-viandes/boeuf',
+    ]) {
+      await page.goto(path);
+      for (const size of [sizes.small, sizes.phone, sizes.desk]) {
+        await page.setViewportSize(size);
+        for (const place of await spiltPlaces(page)) found.push(`${path} at ${size.width}: ${place}`);
+      }
+    }
+    expect(found).toEqual([]);
+  },
+);
+
+test(
+  'the longest stamp is read on a phone: letters of at least 11 px, inside of the picture',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/fr/nos-viandes/boeuf');
+    const stamp = page.getByRole('button', { name: /^En réapprovi/ }).first();
     for (const size of [sizes.small, sizes.phone, sizes.desk]) {
       await page.setViewportSize(size);
-      for (const place of await spiltPlaces(page)) found.push(`${path} at ${size.width}: ${place}`);
+      const { letters, spills } = await stamp.evaluate((element) => ({
+        letters: Number.parseFloat(getComputedStyle(element).fontSize),
+        spills: element.scrollWidth > element.clientWidth,
+      }));
+      expect(letters, `at ${size.width}`).toBeGreaterThanOrEqual(11);
+      expect(spills, `at ${size.width}`).toBe(false);
     }
-  }
-  expect(found).toEqual([]);
-});
+  },
+);
 
-test('the longest stamp is read on a phone: letters of at least 11 px, inside of the picture', async ({ page }) => {
-  await page.goto('/fr/nos-viandes/boeuf');
-  const stamp = page.getByRole('button', { name: /^En réapprovi/ }).first();
-  for (const size of [sizes.small, sizes.phone, sizes.desk]) {
-    await page.setViewportSize(size);
-    const { letters, spills } = await stamp.evaluate((element) => ({
-      letters: Number.parseFloat(getComputedStyle(element).fontSize),
-      spills: element.scrollWidth > element.clientWidth,
-    }));
-    expect(letters, `at ${size.width}`).toBeGreaterThanOrEqual(11);
-    expect(spills, `at ${size.width}`).toBe(false);
-  }
-});
-
-for (const [code, ...names] of [
+const headings = [
   ['nl', 'small', 'phone', 'desk'],
   ['fr', 'desk'],
   ['de', 'desk'],
-] as const) {
+] as const;
+for (const [code, ...names] of casesOf(headings, 1)) {
   test(`${code}: lines of a heading do not touch at ${names.map((name) => sizes[name].width).join(', ')} px`, async ({
     page,
   }) => {
@@ -215,11 +231,12 @@ test('MOD-28, MOD-29 arrows and dots of the first view are in view at 1440 x 900
   }
 });
 
-for (const [code, path] of [
+const writtenLists: [MarketCode, string][] = [
   ['nl', '/nl/kerst-pakketten'],
   ['nl', '/nl/duurzaam-relatiegeschenk'],
   ['fr', '/fr/cadeau-entreprise-ecologique'],
-] satisfies [MarketCode, string][]) {
+];
+for (const [code, path] of casesOf(writtenLists, 1)) {
   test(`${path}: what an editor lists keeps its bullets (${code})`, async ({ page }) => {
     await page.goto(path);
     const items = page.locator('main li:not([class])').filter({ hasNotText: /^$/ });
@@ -232,7 +249,7 @@ for (const [code, path] of [
   });
 }
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of casesOf([true, false], 1)) {
   test(`LST-9 the chosen filter is in view ${javaScriptEnabled ? 'with' : 'without'} our code`, async ({
     browser,
     baseURL,
@@ -249,7 +266,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-for (const path of ['/nl/boerderij-box', '/nl/dieren', '/nl/ons-vlees/blaarkop-rundvleespakket']) {
+for (const path of casesOf(['/nl/boerderij-box', '/nl/dieren', '/nl/ons-vlees/blaarkop-rundvleespakket'], 1)) {
   test(`section 6 ${path}: in a low window header and tabs give way to what is read`, async ({ page }) => {
     for (const viewport of [
       { width: 640, height: 400 },
@@ -271,7 +288,7 @@ const boxesOf: Record<MarketCode, string> = {
   de: '/de/unser-fleisch/fleckvieh-weidekiste-klein',
 };
 
-for (const [code, path] of Object.entries(boxesOf))
+for (const [code, path] of casesOf(Object.entries(boxesOf), 1))
   test(`${code}: no word beside the basket is divided, from 320 to 1440 px`, async ({ page }) => {
     await page.goto(path);
     await page.locator('a[href*="/shop/order-package/"]:visible').first().click();
@@ -283,7 +300,7 @@ for (const [code, path] of Object.entries(boxesOf))
     }
   });
 
-test('six weeks: words of a meal without a picture take the room of one', async ({ page }) => {
+test('six weeks: words of a meal without a picture take the room of one', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto(`${boxesOf.uk}?plan=2`);
   const rows = page.locator('.plan-weeks li:not(:has(img))');

@@ -4,10 +4,11 @@ import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
 import { edges, sizes } from './screen-edges.ts';
+import { inTurn } from '#tests/setup/each-choice.ts';
 
 const texts = createTexts(markets, readCatalogs(Object.keys(markets)));
 
-for (const code of ['nl', 'de'] as const) {
+for (const code of inTurn(['nl', 'de'] as const, 1)) {
   test(`CRD-11 ${code}: on a phone the message comes after 4 s, beside the price and not on the animal`, async ({
     page,
   }) => {
@@ -28,7 +29,7 @@ for (const code of ['nl', 'de'] as const) {
   });
 }
 
-test('SGN-2 the notice for a package takes the width of the page', async ({ page }) => {
+test('SGN-2 the notice for a package takes the width of the page', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize(sizes.desk);
   await page.goto('/nl/ons-vlees/angus-bbq-pakket');
   const form = page.locator('form:has(input[name=slug])');
@@ -45,13 +46,15 @@ test('a package that cannot be bought promises nothing with a tick', async ({ pa
   for (const sign of await signs.all()) await expect(sign).toHaveAttribute('href', /#check$/);
 });
 
-test('PRD-1 the pictures of a package and what stands below them are as long as what is said of it', async ({
-  page,
-}) => {
-  await page.setViewportSize(sizes.desk);
-  await page.goto('/nl/ons-vlees/blaarkop-rundvleespakket');
-  const gallery = page.getByRole('group', { name: texts.textFor(markets.nl)('package:gallery.label') });
-  const pictures = await edges(gallery.locator('../../..'));
-  const panel = await edges(page.locator('div:has(> div > h1)').first());
-  expect(pictures.height / panel.height).toBeGreaterThan(0.95);
-});
+test(
+  'PRD-1 the pictures of a package and what stands below them are as long as what is said of it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize(sizes.desk);
+    await page.goto('/nl/ons-vlees/blaarkop-rundvleespakket');
+    const gallery = page.getByRole('group', { name: texts.textFor(markets.nl)('package:gallery.label') });
+    const pictures = await edges(gallery.locator('../../..'));
+    const panel = await edges(page.locator('div:has(> div > h1)').first());
+    expect(pictures.height / panel.height).toBeGreaterThan(0.95);
+  },
+);

@@ -4,6 +4,7 @@ import { markets } from '#markets/index.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
 import { printed } from '#tests/setup/browser/printed.ts';
+import { inTurn } from '#tests/setup/each-choice.ts';
 
 /** The pages below one, as the site map lists them. */
 async function below(page: Page, code: keyof typeof markets, list: string | null): Promise<string[]> {
@@ -27,7 +28,7 @@ async function longestRecipes(page: Page, code: keyof typeof markets, count: num
     .map(({ path }) => path);
 }
 
-for (const code of ['nl', 'fr', 'uk', 'de'] as const) {
+for (const code of inTurn(['nl', 'fr', 'uk', 'de'] as const, 0)) {
   test(`section 6, D4 ${code}: the longest recipes are printed on one sheet of A5 each`, async ({ page }) => {
     test.slow();
     const cards: Record<string, Awaited<ReturnType<typeof printed>>> = {};
@@ -47,10 +48,11 @@ for (const code of ['nl', 'fr', 'uk', 'de'] as const) {
   });
 }
 
-for (const [code, boxes] of [
+const planned = [
   ['nl', ['/nl/ons-vlees/blaarkop-rundvleespakket', '/nl/ons-vlees/blaarkop-familiepakket']],
   ['de', ['/de/unser-fleisch/fleckvieh-weidekiste-klein', '/de/unser-fleisch/fleckvieh-weidekiste-gross']],
-] as const)
+] as const;
+for (const [code, boxes] of inTurn<(typeof planned)[number]>(planned, 1))
   test(`41.6 ${code}: six weeks with a box are printed on one sheet, for one and for two`, async ({ page }) => {
     const sheets: Record<string, number> = {};
     for (const path of boxes.flatMap((box) => [`${box}?plan=1`, `${box}?plan=2`])) {

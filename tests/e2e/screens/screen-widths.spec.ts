@@ -3,8 +3,10 @@ import { markets } from '#markets/index.ts';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
 import { screensOf } from '#tests/setup/browser/screens.ts';
 import { edges, sizes } from './screen-edges.ts';
+import { inTurn } from '#tests/setup/each-choice.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
-for (const market of Object.values(markets)) {
+for (const market of inTurn(Object.values(markets), 3)) {
   test(`HDR-D2 ${market.code}: the header ends where the page ends, from 992 to 1920 px`, async ({ page }) => {
     await page.goto(`/${market.code}`);
     const basket = page.getByRole('banner').locator(`a[href="/${market.code}/shop/"]`).last();
@@ -61,12 +63,12 @@ for (const market of Object.values(markets)) {
   });
 }
 
-for (const code of ['nl', 'de'] as const)
+for (const code of inTurn(['nl', 'de'] as const, 1))
   test(`${code}: no screen is wider than the smallest phone, of 320 px`, async ({ browser, baseURL }) => {
     if (!baseURL) throw new Error('no shop to look at');
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL, viewport: sizes.small });
     const wide: string[] = [];
-    for (const { path } of await screensOf(markets[code], baseURL)) {
+    for (const { path } of casesOf(await screensOf(markets[code], baseURL), 12)) {
       await page.goto(path);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       if (width > sizes.small.width) wide.push(`${path} ${width}`);

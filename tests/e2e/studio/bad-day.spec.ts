@@ -98,27 +98,31 @@ test('counter 2: a form that is sent without a line stays with what was typed, s
   expectOnlyFailedCalls(problems);
 });
 
-test('what is not wanted any more is thrown away, and asked about once', async ({ page, context, problems }) => {
-  await page.goto(farmer);
-  const before = await title(page).inputValue();
-  await context.route('**/autosave*', (route) => route.abort());
-  await title(page).fill('Henk van gisteren');
-  await expect(standing(page)).toContainText('Geen verbinding');
-  await closeWithoutSaving(page);
-  const later = await context.newPage();
-  await later.goto(farmer);
-  await later.getByRole('button', { name: 'Gooi het weg' }).click();
-  await expect(offer(later)).toBeHidden();
-  await later.reload();
-  await expect(title(later)).toHaveValue(before);
-  await title(later).fill('Henk');
-  await expect(standing(later)).toContainText('Concept bewaard');
-  await expect(offer(later)).toBeHidden();
-  await later.getByRole('button', { name: 'Gooi het concept weg' }).click();
-  await expect(later.getByText('Het concept is weg.')).toBeVisible();
-  await later.close();
-  expectOnlyFailedCalls(problems);
-});
+test(
+  'what is not wanted any more is thrown away, and asked about once',
+  { tag: '@long' },
+  async ({ page, context, problems }) => {
+    await page.goto(farmer);
+    const before = await title(page).inputValue();
+    await context.route('**/autosave*', (route) => route.abort());
+    await title(page).fill('Henk van gisteren');
+    await expect(standing(page)).toContainText('Geen verbinding');
+    await closeWithoutSaving(page);
+    const later = await context.newPage();
+    await later.goto(farmer);
+    await later.getByRole('button', { name: 'Gooi het weg' }).click();
+    await expect(offer(later)).toBeHidden();
+    await later.reload();
+    await expect(title(later)).toHaveValue(before);
+    await title(later).fill('Henk');
+    await expect(standing(later)).toContainText('Concept bewaard');
+    await expect(offer(later)).toBeHidden();
+    await later.getByRole('button', { name: 'Gooi het concept weg' }).click();
+    await expect(later.getByText('Het concept is weg.')).toBeVisible();
+    await later.close();
+    expectOnlyFailedCalls(problems);
+  },
+);
 
 test('who throws a draft away while a press to save it still waits has thrown it away', async ({ page }) => {
   await page.goto(farmer);
@@ -147,61 +151,67 @@ test('who throws a draft away while a press to save it still waits has thrown it
   await expect(title(page)).toHaveValue(before);
 });
 
-test('what was typed before the page was hydrated, without a line, outlives its tab too', async ({ context }) => {
-  await context.route('**/autosave*', (route) => route.abort());
-  const early = await context.newPage();
-  // Nothing of the page's code comes before somebody has typed.
-  const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
-  await early.route('**/*.js', async (route) => {
-    await isTyped;
-    await route.continue();
-  });
-  await early.goto(farmer, { waitUntil: 'commit' });
-  await title(early).fill('Henk van voor het script');
-  typed();
-  await expect(standing(early)).toContainText('Geen verbinding');
-  await closeWithoutSaving(early);
-  const later = await context.newPage();
-  await later.goto(farmer);
-  await later.getByRole('button', { name: 'Gebruik het' }).click();
-  await expect(title(later)).toHaveValue('Henk van voor het script');
-  await later.getByRole('button', { name: 'Gooi het concept weg' }).click();
-  await expect(later.getByText('Het concept is weg.')).toBeVisible();
-  await later.close();
-});
+test(
+  'what was typed before the page was hydrated, without a line, outlives its tab too',
+  { tag: '@long' },
+  async ({ context }) => {
+    await context.route('**/autosave*', (route) => route.abort());
+    const early = await context.newPage();
+    // Nothing of the page's code comes before somebody has typed.
+    const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
+    await early.route('**/*.js', async (route) => {
+      await isTyped;
+      await route.continue();
+    });
+    await early.goto(farmer, { waitUntil: 'commit' });
+    await title(early).fill('Henk van voor het script');
+    typed();
+    await expect(standing(early)).toContainText('Geen verbinding');
+    await closeWithoutSaving(early);
+    const later = await context.newPage();
+    await later.goto(farmer);
+    await later.getByRole('button', { name: 'Gebruik het' }).click();
+    await expect(title(later)).toHaveValue('Henk van voor het script');
+    await later.getByRole('button', { name: 'Gooi het concept weg' }).click();
+    await expect(later.getByText('Het concept is weg.')).toBeVisible();
+    await later.close();
+  },
+);
 
-test('a block that was taken out is put back by the toast; on a phone blocks change places by their buttons, and the gallery is searched', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(home);
-  const [first, second] = [await nameOf(page, 0).innerText(), await nameOf(page, 1).innerText()];
-  const count = await rows(page).count();
-  await page.getByText('Blok toevoegen…').click();
-  await page.getByRole('searchbox', { name: 'Zoek een blok' }).fill('nieuwsbrief');
-  await expect(page.locator('.gallery li').first()).toContainText(/nieuwsbrief/i);
-  await expect(page.locator('.gallery output')).toContainText('gevonden');
-  expect(await page.locator('.gallery li').count()).toBeLessThan(6);
-  await expectWhole(page, 'gallery-search');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('searchbox', { name: 'Zoek een blok' }).fill('xyzzy');
-  await expect(page.locator('.gallery output')).toContainText('Geen blok gevonden');
-  await expect(standing(page)).toHaveText('');
+test(
+  'a block that was taken out is put back by the toast; on a phone blocks change places by their buttons, and the gallery is searched',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(home);
+    const [first, second] = [await nameOf(page, 0).innerText(), await nameOf(page, 1).innerText()];
+    const count = await rows(page).count();
+    await page.getByText('Blok toevoegen…').click();
+    await page.getByRole('searchbox', { name: 'Zoek een blok' }).fill('nieuwsbrief');
+    await expect(page.locator('.gallery li').first()).toContainText(/nieuwsbrief/i);
+    await expect(page.locator('.gallery output')).toContainText('gevonden');
+    expect(await page.locator('.gallery li').count()).toBeLessThan(6);
+    await expectWhole(page, 'gallery-search');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('searchbox', { name: 'Zoek een blok' }).fill('xyzzy');
+    await expect(page.locator('.gallery output')).toContainText('Geen blok gevonden');
+    await expect(standing(page)).toHaveText('');
 
-  const down = rows(page).nth(0).locator('button[value^="down:"]');
-  expect((await down.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(24);
-  await down.click();
-  await expect(nameOf(page, 1)).toHaveText(first);
-  await expect(nameOf(page, 0)).toHaveText(second);
-  await rows(page).nth(0).scrollIntoViewIfNeeded();
-  await page.screenshot({ path: shotAt('blocks-390') });
+    const down = rows(page).nth(0).locator('button[value^="down:"]');
+    expect((await down.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(24);
+    await down.click();
+    await expect(nameOf(page, 1)).toHaveText(first);
+    await expect(nameOf(page, 0)).toHaveText(second);
+    await rows(page).nth(0).scrollIntoViewIfNeeded();
+    await page.screenshot({ path: shotAt('blocks-390') });
 
-  await rows(page).nth(1).locator('button[value^="remove:"]').click();
-  await expect(rows(page)).toHaveCount(count - 1);
-  await expect(page.locator('.toast')).toContainText('iets weggehaald');
-  await page.locator('.toast').getByRole('button').click();
-  await expect(rows(page)).toHaveCount(count);
-  await expect(nameOf(page, 1)).toHaveText(first);
-  await page.getByRole('button', { name: 'Gooi het concept weg' }).click();
-  await expect(page.getByText('Het concept is weg.')).toBeVisible();
-});
+    await rows(page).nth(1).locator('button[value^="remove:"]').click();
+    await expect(rows(page)).toHaveCount(count - 1);
+    await expect(page.locator('.toast')).toContainText('iets weggehaald');
+    await page.locator('.toast').getByRole('button').click();
+    await expect(rows(page)).toHaveCount(count);
+    await expect(nameOf(page, 1)).toHaveText(first);
+    await page.getByRole('button', { name: 'Gooi het concept weg' }).click();
+    await expect(page.getByText('Het concept is weg.')).toBeVisible();
+  },
+);

@@ -5,6 +5,7 @@ import { barriersOf, overhangOf } from '#tests/setup/browser/barriers.ts';
 import { expectOnlyFailedCalls } from '#tests/setup/browser/browser-test.ts';
 import { counterAccount, expect, test } from '#tests/setup/studio/counter-test.ts';
 import { shotAt } from '#tests/setup/studio/packing-test.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -30,7 +31,7 @@ async function readFile(page: Page, file: ReturnType<typeof csv>, hasScript: boo
   await answer;
 }
 
-for (const hasScript of [true, false])
+for (const hasScript of casesOf([true, false], 1))
   test.describe(hasScript ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: hasScript });
 
@@ -172,7 +173,7 @@ for (const hasScript of [true, false])
     });
   });
 
-test('CO-48 no barriers on the page of the bank, at 390 and at 1440', async ({ page, shop }) => {
+test('CO-48 no barriers on the page of the bank, at 390 and at 1440', { tag: '@long' }, async ({ page, shop }) => {
   const [a, b] = [await shop.order(), await shop.order()];
   await page.goto('/studio/bank');
   await readFile(

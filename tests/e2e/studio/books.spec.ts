@@ -2,10 +2,11 @@
 import { barriersOf, overhangOf } from '#tests/setup/browser/barriers.ts';
 import { expect } from '#tests/setup/browser/browser-test.ts';
 import { shotAt, test } from '#tests/setup/studio/packing-test.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 
-for (const javaScriptEnabled of [true, false])
+for (const javaScriptEnabled of casesOf([true, false], 1))
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
@@ -29,21 +30,22 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('screen 11: books and sales at 1440 and 390, without barriers, and nothing hangs over', async ({
-  page,
-  place,
-}) => {
-  await place(['Petra Jonker', 'Mark Visser'], { kinds: 2 });
-  for (const path of ['books', 'sales'])
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`/studio/${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.screenshot({ path: shotAt(`${path}-${width}`), fullPage: true });
-      expect([path, width, await barriersOf(page)]).toEqual([path, width, []]);
-      expect([path, width, await overhangOf(page)]).toEqual([path, width, 0]);
-    }
-});
+test(
+  'screen 11: books and sales at 1440 and 390, without barriers, and nothing hangs over',
+  { tag: '@long' },
+  async ({ page, place }) => {
+    await place(['Petra Jonker', 'Mark Visser'], { kinds: 2 });
+    for (const path of ['books', 'sales'])
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`/studio/${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.screenshot({ path: shotAt(`${path}-${width}`), fullPage: true });
+        expect([path, width, await barriersOf(page)]).toEqual([path, width, []]);
+        expect([path, width, await overhangOf(page)]).toEqual([path, width, 0]);
+      }
+  },
+);
 
 test('42.1 the page of an invoice, for its buyer: no barriers, whole on a phone, and nothing but the invoice on paper', async ({
   page,

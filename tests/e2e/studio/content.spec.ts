@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test';
 import { barriersOf } from '#tests/setup/browser/barriers.ts';
 import { expect, expectOnlyFailedCalls } from '#tests/setup/browser/browser-test.ts';
 import { shotAt, test } from '#tests/setup/studio/packing-test.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 
 const price = (page: Page) => page.getByLabel('Prijs', { exact: true });
 const packages = ['blaarkop-proefpakket', 'blaarkop-rundvleespakket'];
 
-for (const javaScriptEnabled of [true, false])
+for (const javaScriptEnabled of casesOf([true, false], 1))
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
     const slug = packages[javaScriptEnabled ? 0 : 1] ?? '';
@@ -42,33 +43,40 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('ST-37 the screens of goods and pages have no barriers, wide and on a phone', async ({ page }) => {
-  test.setTimeout(600_000);
-  const paths = [
-    '/studio/content',
-    '/studio/content/packages',
-    `/studio/content/packages/${packages[0]}`,
-    '/studio/content/static-pages/home?row=modules.0',
-    `/studio/content/packages/${packages[0]}/history`,
-    `/studio/content/packages/${packages[0]}/remove`,
-    `/studio/content/packages/${packages[0]}/preview?width=768`,
-    '/studio/content/menus/footer',
-    '/studio/content/redirects/1',
-  ];
-  const found: unknown[] = [];
-  for (const path of paths) {
-    await page.goto(path);
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.screenshot({ path: shotAt(`content${path.replace(/\W+/g, '-').slice(15)}-${width}`), fullPage: true });
-      const barriers = await barriersOf(page);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (barriers.length > 0 || over > 0)
-        found.push({ path, width, barriers: [...new Set(barriers)].slice(0, 8), over });
+test(
+  'ST-37 the screens of goods and pages have no barriers, wide and on a phone',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(600_000);
+    const paths = [
+      '/studio/content',
+      '/studio/content/packages',
+      `/studio/content/packages/${packages[0]}`,
+      '/studio/content/static-pages/home?row=modules.0',
+      `/studio/content/packages/${packages[0]}/history`,
+      `/studio/content/packages/${packages[0]}/remove`,
+      `/studio/content/packages/${packages[0]}/preview?width=768`,
+      '/studio/content/menus/footer',
+      '/studio/content/redirects/1',
+    ];
+    const found: unknown[] = [];
+    for (const path of paths) {
+      await page.goto(path);
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.screenshot({
+          path: shotAt(`content${path.replace(/\W+/g, '-').slice(15)}-${width}`),
+          fullPage: true,
+        });
+        const barriers = await barriersOf(page);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        if (barriers.length > 0 || over > 0)
+          found.push({ path, width, barriers: [...new Set(barriers)].slice(0, 8), over });
+      }
     }
-  }
-  expect(found).toEqual([]);
-});
+    expect(found).toEqual([]);
+  },
+);
 
 test('ST-26 the sums of a box follow while one types, and what the animal does not have is refused in its row', async ({
   page,

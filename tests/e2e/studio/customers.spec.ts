@@ -86,7 +86,7 @@ test('counter 6: an owner makes a backup and downloads it', async ({ page }) => 
   expect((await downloading).suggestedFilename()).toMatch(/by-hand\.backup$/);
 });
 
-test('a note is kept and taken back, and who comes second is told', async ({ page, context }) => {
+test('a note is kept and taken back, and who comes second is told', { tag: '@long' }, async ({ page, context }) => {
   await signIn(page, 'loes@kudde.example', '/customers?find=femke');
   await page.getByRole('link', { name: 'Femke Postma' }).click();
   const note = page.getByRole('textbox', { name: 'Notitie' });

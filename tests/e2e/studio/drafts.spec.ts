@@ -57,24 +57,24 @@ test('ST-14 two tabs: other fields are both saved, and what both changed waits f
   expectOnlyFailedCalls(problems);
 });
 
-test('ST-32 a session that ended: what is typed stays, and is saved when somebody is signed in again', async ({
-  page,
-  context,
-  enter,
-}) => {
-  await page.goto('/studio/content/farmers/henk-de-wit');
-  const { hostname } = new URL(page.url());
-  await context.clearCookies();
-  await title(page).fill('Henk zonder sessie');
-  await expect(standing(page)).toContainText('Je bent afgemeld');
-  await expect(standing(page).getByRole('link')).toHaveAttribute('target', '_blank');
-  await context.addCookies([{ name: 'kudde-studio', value: await enter('owner'), domain: hostname, path: '/' }]);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(standing(page)).toContainText('Concept bewaard');
-  await expect(title(page)).toHaveValue('Henk zonder sessie');
-  await page.getByRole('button', { name: 'Gooi het concept weg' }).click();
-  await expect(page.getByText('Het concept is weg.')).toBeVisible();
-});
+test(
+  'ST-32 a session that ended: what is typed stays, and is saved when somebody is signed in again',
+  { tag: '@long' },
+  async ({ page, context, enter }) => {
+    await page.goto('/studio/content/farmers/henk-de-wit');
+    const { hostname } = new URL(page.url());
+    await context.clearCookies();
+    await title(page).fill('Henk zonder sessie');
+    await expect(standing(page)).toContainText('Je bent afgemeld');
+    await expect(standing(page).getByRole('link')).toHaveAttribute('target', '_blank');
+    await context.addCookies([{ name: 'kudde-studio', value: await enter('owner'), domain: hostname, path: '/' }]);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(standing(page)).toContainText('Concept bewaard');
+    await expect(title(page)).toHaveValue('Henk zonder sessie');
+    await page.getByRole('button', { name: 'Gooi het concept weg' }).click();
+    await expect(page.getByText('Het concept is weg.')).toBeVisible();
+  },
+);
 
 test('ST-31 a server that cannot save says so, keeps what was typed, sends nothing by the button, and saves it by itself later', async ({
   page,
@@ -98,73 +98,77 @@ test('ST-31 a server that cannot save says so, keeps what was typed, sends nothi
   expectOnlyFailedCalls(problems);
 });
 
-test('ST-22 a banner is planned, seen in the list and on Today, and taken back with one press', async ({ page }) => {
-  const path = '/studio/content/packages/blaarkop-proefpakket';
-  await page.goto(path);
-  await title(page).fill('Kerstpakket van Henk');
-  await page.getByRole('button', { name: 'Bewaar en publiceer…' }).click();
-  await page.waitForURL(/\/publish/, { timeout: 120_000 });
-  await page.getByText('Op een ander moment…').click();
-  const day = `${new Date().getUTCFullYear() + 1}-12-24`;
-  await page.getByLabel('Dag').fill(day);
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 1000 });
-    await page.screenshot({ path: shotAt(`plan-${width}`), fullPage: true });
-    expect([width, await barriersOf(page), await overhangOf(page)]).toEqual([width, [], 0]);
-  }
-  await page.getByRole('button', { name: 'Plan het' }).click();
-  await expect(page.getByText('Gepland voor')).toBeVisible({ timeout: 120_000 });
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 1000 });
-    await page.screenshot({ path: shotAt(`planned-${width}`) });
-    expect([width, await barriersOf(page), await overhangOf(page)]).toEqual([width, [], 0]);
-  }
-  await page.goto('/studio/content/packages');
-  await expect(page.locator('tr[data-row="blaarkop-proefpakket"]')).toContainText('24 dec');
-  await page.screenshot({ path: shotAt('planned-list-1440') });
-  await page.goto('/studio');
-  await expect(page.getByText('Eén wijziging is gepland')).toBeVisible();
-  await page.goto(path);
-  await page.getByRole('button', { name: 'Toch niet' }).click();
-  await expect(page.locator('.toast')).toContainText('niet meer gepland');
-  await expect(page.getByText('Gepland voor')).toBeHidden();
-  await page.locator('.toast').getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect(page.getByText('Gepland voor')).toBeVisible();
-  await page.getByRole('button', { name: 'Toch niet' }).click();
-  await expect(page.getByText('Gepland voor')).toBeHidden();
-});
+test(
+  'ST-22 a banner is planned, seen in the list and on Today, and taken back with one press',
+  { tag: '@long' },
+  async ({ page }) => {
+    const path = '/studio/content/packages/blaarkop-proefpakket';
+    await page.goto(path);
+    await title(page).fill('Kerstpakket van Henk');
+    await page.getByRole('button', { name: 'Bewaar en publiceer…' }).click();
+    await page.waitForURL(/\/publish/, { timeout: 120_000 });
+    await page.getByText('Op een ander moment…').click();
+    const day = `${new Date().getUTCFullYear() + 1}-12-24`;
+    await page.getByLabel('Dag').fill(day);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.screenshot({ path: shotAt(`plan-${width}`), fullPage: true });
+      expect([width, await barriersOf(page), await overhangOf(page)]).toEqual([width, [], 0]);
+    }
+    await page.getByRole('button', { name: 'Plan het' }).click();
+    await expect(page.getByText('Gepland voor')).toBeVisible({ timeout: 120_000 });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.screenshot({ path: shotAt(`planned-${width}`) });
+      expect([width, await barriersOf(page), await overhangOf(page)]).toEqual([width, [], 0]);
+    }
+    await page.goto('/studio/content/packages');
+    await expect(page.locator('tr[data-row="blaarkop-proefpakket"]')).toContainText('24 dec');
+    await page.screenshot({ path: shotAt('planned-list-1440') });
+    await page.goto('/studio');
+    await expect(page.getByText('Eén wijziging is gepland')).toBeVisible();
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Toch niet' }).click();
+    await expect(page.locator('.toast')).toContainText('niet meer gepland');
+    await expect(page.getByText('Gepland voor')).toBeHidden();
+    await page.locator('.toast').getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(page.getByText('Gepland voor')).toBeVisible();
+    await page.getByRole('button', { name: 'Toch niet' }).click();
+    await expect(page.getByText('Gepland voor')).toBeHidden();
+  },
+);
 
-test('studio 4.17 who types while somebody takes the thing out is told, and keeps all of it as new', async ({
-  page,
-  context,
-  problems,
-}) => {
-  await page.goto('/studio/content/recipes');
-  await page.locator('tr[data-row]:has-text("In de winkel") a').last().click();
-  await page.waitForURL(/\/recipes\/[a-z]/, { timeout: 120_000 });
-  const here = new URL(page.url()).pathname;
-  const other = await context.newPage();
-  await other.goto(`${here}/remove`);
-  await title(page).fill('Nog niet verloren');
-  await expect(standing(page)).toContainText('Concept bewaard');
-  const replace = other.getByRole('combobox');
-  if ((await replace.count()) > 0) await replace.first().selectOption({ index: 1 });
-  await other.getByRole('button', { name: 'Haal uit de winkel' }).click();
-  await expect(other.locator('.toast')).toContainText('is uit de winkel', { timeout: 120_000 });
-  await title(page).fill('Niets verloren');
-  await expect(standing(page)).toContainText('Dit is intussen weggehaald.', { timeout: 120_000 });
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 1000 });
-    await page.screenshot({ path: shotAt(`keep-as-new-${width}`) });
-    expect([width, await barriersOf(page), await overhangOf(page)]).toEqual([width, [], 0]);
-  }
-  await page.getByRole('button', { name: 'Bewaar als nieuw' }).click();
-  await expect(page).toHaveURL(/\/content\/recipes\/~/, { timeout: 120_000 });
-  await expect(page.locator('.toast')).toContainText('is nu een nieuw concept');
-  await expect(title(page)).toHaveValue('Niets verloren');
-  await page.getByRole('button', { name: 'Gooi het concept weg' }).click();
-  await other.locator('.toast').getByRole('button').click();
-  await expect(other.locator('.toast')).toBeHidden({ timeout: 120_000 });
-  // The save that found nothing.
-  expectOnlyFailedCalls(problems);
-});
+test(
+  'studio 4.17 who types while somebody takes the thing out is told, and keeps all of it as new',
+  { tag: '@long' },
+  async ({ page, context, problems }) => {
+    await page.goto('/studio/content/recipes');
+    await page.locator('tr[data-row]:has-text("In de winkel") a').last().click();
+    await page.waitForURL(/\/recipes\/[a-z]/, { timeout: 120_000 });
+    const here = new URL(page.url()).pathname;
+    const other = await context.newPage();
+    await other.goto(`${here}/remove`);
+    await title(page).fill('Nog niet verloren');
+    await expect(standing(page)).toContainText('Concept bewaard');
+    const replace = other.getByRole('combobox');
+    if ((await replace.count()) > 0) await replace.first().selectOption({ index: 1 });
+    await other.getByRole('button', { name: 'Haal uit de winkel' }).click();
+    await expect(other.locator('.toast')).toContainText('is uit de winkel', { timeout: 120_000 });
+    await title(page).fill('Niets verloren');
+    await expect(standing(page)).toContainText('Dit is intussen weggehaald.', { timeout: 120_000 });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.screenshot({ path: shotAt(`keep-as-new-${width}`) });
+      expect([width, await barriersOf(page), await overhangOf(page)]).toEqual([width, [], 0]);
+    }
+    await page.getByRole('button', { name: 'Bewaar als nieuw' }).click();
+    await expect(page).toHaveURL(/\/content\/recipes\/~/, { timeout: 120_000 });
+    await expect(page.locator('.toast')).toContainText('is nu een nieuw concept');
+    await expect(title(page)).toHaveValue('Niets verloren');
+    await page.getByRole('button', { name: 'Gooi het concept weg' }).click();
+    await other.locator('.toast').getByRole('button').click();
+    await expect(other.locator('.toast')).toBeHidden({ timeout: 120_000 });
+    // The save that found nothing.
+    expectOnlyFailedCalls(problems);
+  },
+);

@@ -4,12 +4,13 @@ import { expect, expectOnlyFailedCalls } from '#tests/setup/browser/browser-test
 import { shotAt, test } from '#tests/setup/studio/packing-test.ts';
 import { firstSlaughterDay } from '#rules/herd/slaughter-week.ts';
 import { addDays, localDate } from '#rules/time/local-time.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 
 const day = () => addDays(firstSlaughterDay(localDate(new Date(), 'Europe/Amsterdam')), 2);
 
-for (const javaScriptEnabled of [true, false])
+for (const javaScriptEnabled of casesOf([true, false], 1))
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 

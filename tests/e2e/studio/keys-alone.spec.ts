@@ -105,44 +105,48 @@ async function firstKey(page: Page, key: string, isDone: () => Promise<boolean>)
   await expect.poll(isDone).toBe(true);
 }
 
-test('CO-48 keys: what is pressed before the table of keys has come is heard when it is there', async ({ page }) => {
-  const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/assets/listen-to-keys-*.js', async (route) => {
-    await isFree;
-    await route.continue();
-  });
-  const asked = page.waitForRequest('**/assets/listen-to-keys-*.js');
-  await page.goto('/studio/orders');
-  await asked;
-  await page.keyboard.press('g');
-  await page.keyboard.press('w');
-  letGo();
-  await expect(heading(page, 'Waren en pagina’s')).toBeVisible();
-});
+test(
+  'CO-48 keys: what is pressed before the table of keys has come is heard when it is there',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('**/assets/listen-to-keys-*.js', async (route) => {
+      await isFree;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/assets/listen-to-keys-*.js');
+    await page.goto('/studio/orders');
+    await asked;
+    await page.keyboard.press('g');
+    await page.keyboard.press('w');
+    letGo();
+    await expect(heading(page, 'Waren en pagina’s')).toBeVisible();
+  },
+);
 
-test('CO-48 keys: Ctrl+Enter in a field presses the filled button of its form, and no other', async ({
-  page,
-  join,
-  problems,
-}) => {
-  const { password } = await join('helper');
-  await page.goto('/studio/me');
-  const form = page.getByRole('form', { name: 'Wachtwoord' });
-  await form.getByLabel('Wachtwoord van nu').fill('geen idee meer');
-  // What the browser itself refuses is not sent: it says so at the empty field.
-  const next = form.locator('input[name="newPassword"]');
-  await firstKey(page, 'Control+Enter', () => next.evaluate((node) => node === document.activeElement));
-  await next.fill(`${password} en nog een`);
-  await page.keyboard.press('Control+Enter');
-  await expect(form.getByText('Je wachtwoord klopt niet.')).toBeVisible();
-  // In a form without a filled one it is what Enter would press.
-  const name = page.getByRole('form', { name: 'Naam en taal' }).getByLabel('Naam', { exact: true });
-  await name.fill('Anna van de dijk');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.locator('.toast')).toContainText('Eigen naam of taal gewijzigd');
-  await expect(page.getByRole('heading', { level: 1, name: 'Anna van de dijk' })).toBeVisible();
-  expectOnlyFailedCalls(problems);
-});
+test(
+  'CO-48 keys: Ctrl+Enter in a field presses the filled button of its form, and no other',
+  { tag: '@long' },
+  async ({ page, join, problems }) => {
+    const { password } = await join('helper');
+    await page.goto('/studio/me');
+    const form = page.getByRole('form', { name: 'Wachtwoord' });
+    await form.getByLabel('Wachtwoord van nu').fill('geen idee meer');
+    // What the browser itself refuses is not sent: it says so at the empty field.
+    const next = form.locator('input[name="newPassword"]');
+    await firstKey(page, 'Control+Enter', () => next.evaluate((node) => node === document.activeElement));
+    await next.fill(`${password} en nog een`);
+    await page.keyboard.press('Control+Enter');
+    await expect(form.getByText('Je wachtwoord klopt niet.')).toBeVisible();
+    // In a form without a filled one it is what Enter would press.
+    const name = page.getByRole('form', { name: 'Naam en taal' }).getByLabel('Naam', { exact: true });
+    await name.fill('Anna van de dijk');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.locator('.toast')).toContainText('Eigen naam of taal gewijzigd');
+    await expect(page.getByRole('heading', { level: 1, name: 'Anna van de dijk' })).toBeVisible();
+    expectOnlyFailedCalls(problems);
+  },
+);
 
 test('CO-48 keys: X and Shift+X choose rows up to here, Ctrl+Enter presses what the bar says, Ctrl+Z takes it back', async ({
   page,
@@ -169,30 +173,35 @@ test('CO-48 keys: X and Shift+X choose rows up to here, Ctrl+Enter presses what 
   for (const { number } of orders) await expect.poll(() => stateOf(number)).toBe('paid');
 });
 
-test('CO-48 keys: F8 goes from one thing that is wrong to the next, and from the last to the first', async ({
-  page,
-  problems,
-}) => {
-  await page.goto('/studio/people?invite');
-  const form = page.locator('form', { has: page.locator('input[name="email"]') });
-  await form.locator('input[name="email"]').fill('geen@mail');
-  await form.locator('input[name="password"]').fill('een kip loopt over de weg');
-  await firstKey(page, 'Control+Enter', () => form.getByText('Je wachtwoord klopt niet.').isVisible());
-  await expect(form.locator('input[name="password"]')).toBeFocused();
-  await page.locator('main').focus();
-  const isAtProblem = () =>
-    form.locator('input[name="password"]').evaluate((field) => field === document.activeElement);
-  await firstKey(page, 'F8', isAtProblem);
-  expectOnlyFailedCalls(problems);
-});
+test(
+  'CO-48 keys: F8 goes from one thing that is wrong to the next, and from the last to the first',
+  { tag: '@long' },
+  async ({ page, problems }) => {
+    await page.goto('/studio/people?invite');
+    const form = page.locator('form', { has: page.locator('input[name="email"]') });
+    await form.locator('input[name="email"]').fill('geen@mail');
+    await form.locator('input[name="password"]').fill('een kip loopt over de weg');
+    await firstKey(page, 'Control+Enter', () => form.getByText('Je wachtwoord klopt niet.').isVisible());
+    await expect(form.locator('input[name="password"]')).toBeFocused();
+    await page.locator('main').focus();
+    const isAtProblem = () =>
+      form.locator('input[name="password"]').evaluate((field) => field === document.activeElement);
+    await firstKey(page, 'F8', isAtProblem);
+    expectOnlyFailedCalls(problems);
+  },
+);
 
-test('CO-48 keys: all of them stand behind ?, and none is a single letter when those are off', async ({ page }) => {
-  await page.goto('/studio/orders');
-  await firstKey(page, '?', async () => page.url().includes('/studio/keys'));
-  const list = page.getByRole('table', { name: 'Sneltoetsen' });
-  for (const words of ['Druk op de gevulde knop', 'Naar wat nog niet klopt', 'Kies alles tot en met deze regel'])
-    await expect(list.getByRole('row', { name: words })).toBeVisible();
-  await page.getByRole('checkbox', { name: /Losse letters/ }).uncheck();
-  await page.getByRole('button', { name: 'Bewaar' }).press('Control+Enter');
-  await expect(page.getByRole('checkbox', { name: /Losse letters/ })).not.toBeChecked();
-});
+test(
+  'CO-48 keys: all of them stand behind ?, and none is a single letter when those are off',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/studio/orders');
+    await firstKey(page, '?', async () => page.url().includes('/studio/keys'));
+    const list = page.getByRole('table', { name: 'Sneltoetsen' });
+    for (const words of ['Druk op de gevulde knop', 'Naar wat nog niet klopt', 'Kies alles tot en met deze regel'])
+      await expect(list.getByRole('row', { name: words })).toBeVisible();
+    await page.getByRole('checkbox', { name: /Losse letters/ }).uncheck();
+    await page.getByRole('button', { name: 'Bewaar' }).press('Control+Enter');
+    await expect(page.getByRole('checkbox', { name: /Losse letters/ })).not.toBeChecked();
+  },
+);

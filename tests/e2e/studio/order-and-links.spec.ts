@@ -65,64 +65,67 @@ test('studio 4.7 a link is found by the name of its page, set with Enter, and le
   await expect(source).toHaveValue(/<a href="\/nl\/recepten\//);
 });
 
-test('studio 4.7 a link to a page of the shop that is not there is underlined while it is written, says why, and is listed', async ({
-  page,
-}) => {
-  await page.goto('/studio/content/packages/blaarkop-proefpakket');
-  const text = page.locator('#at-body [contenteditable]');
-  const link = async (address: string) => {
-    await text.click();
-    await page.keyboard.press('ControlOrMeta+Home');
-    for (let letter = 0; letter < 4; letter += 1) await page.keyboard.press('Shift+ArrowRight');
-    await page.locator('#at-body').getByRole('button', { name: 'Link', exact: true }).click();
-    await page.getByLabel('Naam van een pagina, of een adres; leeg haalt de link weg').fill(address);
-    await page.keyboard.press('Enter');
-  };
-  await link('/nl/recepten/nooit-geweest');
-  const why = 'Deze link leidt nergens heen: /nl/recepten/nooit-geweest';
-  const broken = text.locator('.broken');
-  await expect(broken.first()).toHaveAttribute('title', why, { timeout: 120_000 });
-  await expect(broken.first()).toHaveAttribute('aria-invalid', 'true');
-  await expect(text).toHaveAccessibleDescription(why);
-  const line = page.locator('#at-body .broken-links').getByRole('button', { name: why });
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 1000 });
-    await line.scrollIntoViewIfNeeded();
-    await page.screenshot({ path: shotAt(`broken-link-${width}`) });
-    expect([width, await barriersOf(page), await overhangOf(page)]).toEqual([width, [], 0]);
-  }
-  await line.click();
-  await expect(text).toBeFocused();
-  // After a save it stands among the problems above, too.
-  await page.getByRole('button', { name: 'Bewaar als concept' }).click();
-  await expect(page.locator('main > .msg.warn').getByRole('link', { name: why })).toBeVisible({ timeout: 120_000 });
-  await link('https://example.com/nooit-geweest');
-  await expect(broken).toHaveCount(0);
-  await page.getByRole('button', { name: 'Gooi het concept weg' }).click();
-  await expect(page.getByText('Het concept is weg. De winkel is niet veranderd.')).toBeVisible({ timeout: 120_000 });
-});
+test(
+  'studio 4.7 a link to a page of the shop that is not there is underlined while it is written, says why, and is listed',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/studio/content/packages/blaarkop-proefpakket');
+    const text = page.locator('#at-body [contenteditable]');
+    const link = async (address: string) => {
+      await text.click();
+      await page.keyboard.press('ControlOrMeta+Home');
+      for (let letter = 0; letter < 4; letter += 1) await page.keyboard.press('Shift+ArrowRight');
+      await page.locator('#at-body').getByRole('button', { name: 'Link', exact: true }).click();
+      await page.getByLabel('Naam van een pagina, of een adres; leeg haalt de link weg').fill(address);
+      await page.keyboard.press('Enter');
+    };
+    await link('/nl/recepten/nooit-geweest');
+    const why = 'Deze link leidt nergens heen: /nl/recepten/nooit-geweest';
+    const broken = text.locator('.broken');
+    await expect(broken.first()).toHaveAttribute('title', why, { timeout: 120_000 });
+    await expect(broken.first()).toHaveAttribute('aria-invalid', 'true');
+    await expect(text).toHaveAccessibleDescription(why);
+    const line = page.locator('#at-body .broken-links').getByRole('button', { name: why });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await line.scrollIntoViewIfNeeded();
+      await page.screenshot({ path: shotAt(`broken-link-${width}`) });
+      expect([width, await barriersOf(page), await overhangOf(page)]).toEqual([width, [], 0]);
+    }
+    await line.click();
+    await expect(text).toBeFocused();
+    // After a save it stands among the problems above, too.
+    await page.getByRole('button', { name: 'Bewaar als concept' }).click();
+    await expect(page.locator('main > .msg.warn').getByRole('link', { name: why })).toBeVisible({ timeout: 120_000 });
+    await link('https://example.com/nooit-geweest');
+    await expect(broken).toHaveCount(0);
+    await page.getByRole('button', { name: 'Gooi het concept weg' }).click();
+    await expect(page.getByText('Het concept is weg. De winkel is niet veranderd.')).toBeVisible({ timeout: 120_000 });
+  },
+);
 
-test('studio 4.10 a draft with a mistake keeps its preview, with what is in the way above it', async ({
-  page,
-  problems,
-}) => {
-  await page.goto('/studio/content/packages/blaarkop-rundvleespakket');
-  const pieces = page.getByLabel(/^Stuks van /).first();
-  await pieces.fill('0');
-  await page.getByRole('button', { name: 'Bewaar als concept' }).click();
-  await expect(page.locator('.ct .why')).toContainText('Zoveel past niet in een doos');
-  await pieces.fill('7');
-  await page.getByRole('button', { name: 'Bewaar als concept' }).click();
-  await expect(page.getByRole('main')).toContainText('Concept bewaard', { timeout: 120_000 });
-  await page.goto('/studio/content/packages/blaarkop-rundvleespakket/preview');
-  await expect(page.getByText('Zo kan de pagina nog niet gemaakt worden:')).toBeVisible({ timeout: 120_000 });
-  await expect(page.getByText('Hieronder staat de pagina zoals ze nu in de winkel is.')).toBeVisible();
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeAttached();
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 1000 });
-    await page.screenshot({ path: shotAt(`last-preview-${width}`) });
-    expect([width, await barriersOf(page), await overhangOf(page)]).toEqual([width, [], 0]);
-  }
-  // The press that was refused.
-  expectOnlyFailedCalls(problems);
-});
+test(
+  'studio 4.10 a draft with a mistake keeps its preview, with what is in the way above it',
+  { tag: '@long' },
+  async ({ page, problems }) => {
+    await page.goto('/studio/content/packages/blaarkop-rundvleespakket');
+    const pieces = page.getByLabel(/^Stuks van /).first();
+    await pieces.fill('0');
+    await page.getByRole('button', { name: 'Bewaar als concept' }).click();
+    await expect(page.locator('.ct .why')).toContainText('Zoveel past niet in een doos');
+    await pieces.fill('7');
+    await page.getByRole('button', { name: 'Bewaar als concept' }).click();
+    await expect(page.getByRole('main')).toContainText('Concept bewaard', { timeout: 120_000 });
+    await page.goto('/studio/content/packages/blaarkop-rundvleespakket/preview');
+    await expect(page.getByText('Zo kan de pagina nog niet gemaakt worden:')).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText('Hieronder staat de pagina zoals ze nu in de winkel is.')).toBeVisible();
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeAttached();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.screenshot({ path: shotAt(`last-preview-${width}`) });
+      expect([width, await barriersOf(page), await overhangOf(page)]).toEqual([width, [], 0]);
+    }
+    // The press that was refused.
+    expectOnlyFailedCalls(problems);
+  },
+);

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { barriersOf, overhangOf } from '#tests/setup/browser/barriers.ts';
 import { expect, expectOnlyFailedCalls, test as base } from '#tests/setup/browser/browser-test.ts';
 import { loes, startStudioShop, type StudioShop } from '#tests/setup/studio/studio-shop.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 type Running = { shop: StudioShop; owner: string; helper: string };
 
@@ -36,10 +37,11 @@ async function expectWhole(page: Page) {
   expect(await filled(page).count()).toBeLessThanOrEqual(1);
 }
 
-for (const viewport of [
-  { width: 1440, height: 900 },
+const viewports = [
   { width: 390, height: 844 },
-])
+  { width: 1440, height: 900 },
+];
+for (const viewport of casesOf(viewports, 1))
   test(`CO-34 CO-48 at ${viewport.width}: two are chosen, packed by one press, and that is undone by one`, async ({
     context,
     page,
@@ -84,7 +86,7 @@ test('CO-34 the address holds tab, day and search; an amount or a name finds the
   await expect(page.getByText('Niets gevonden')).toBeVisible();
 });
 
-for (const width of [1440, 390])
+for (const width of casesOf([1440, 390], 1))
   test(`CO-35 CO-48 at ${width}: part of the money is booked, the order says what is missing, and undo takes it back`, async ({
     context,
     page,

@@ -25,24 +25,26 @@ test('ST-37 a block is moved by Alt and the arrows, says its new place and keeps
   await expect(nameOf(page, 1)).toHaveText(second);
 });
 
-test('the gallery has a drawing and a use of every block, without barriers; a block is copied to another page', async ({
-  page,
-}) => {
-  await page.goto(`${home}?row=modules.1`);
-  await page.getByText('Blok toevoegen…').click();
-  await expect(page.locator('.gallery li')).toHaveCount(30);
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 1000 });
-    await page.screenshot({ path: shotAt(`gallery-${width}`), fullPage: true });
-    expect([width, await barriersOf(page), await overhangOf(page)]).toEqual([width, [], 0]);
-  }
-  const name = await nameOf(page, 1).innerText();
-  await page.getByText('Kopieer naar een andere pagina…').click();
-  const choice = page.getByLabel('Pagina', { exact: true });
-  const other = (await choice.locator('option[value^="de/"]').first().getAttribute('value')) ?? '';
-  await choice.selectOption(other);
-  await page.getByRole('button', { name: 'Kopieer', exact: true }).click();
-  await page.waitForURL(/market=de/);
-  await expect(page.getByText('Concept bewaard').first()).toBeVisible({ timeout: 120_000 });
-  await expect(rows(page).last().locator('> header > b')).toContainText(name.split(':')[0] ?? '');
-});
+test(
+  'the gallery has a drawing and a use of every block, without barriers; a block is copied to another page',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(`${home}?row=modules.1`);
+    await page.getByText('Blok toevoegen…').click();
+    await expect(page.locator('.gallery li')).toHaveCount(30);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.screenshot({ path: shotAt(`gallery-${width}`), fullPage: true });
+      expect([width, await barriersOf(page), await overhangOf(page)]).toEqual([width, [], 0]);
+    }
+    const name = await nameOf(page, 1).innerText();
+    await page.getByText('Kopieer naar een andere pagina…').click();
+    const choice = page.getByLabel('Pagina', { exact: true });
+    const other = (await choice.locator('option[value^="de/"]').first().getAttribute('value')) ?? '';
+    await choice.selectOption(other);
+    await page.getByRole('button', { name: 'Kopieer', exact: true }).click();
+    await page.waitForURL(/market=de/);
+    await expect(page.getByText('Concept bewaard').first()).toBeVisible({ timeout: 120_000 });
+    await expect(rows(page).last().locator('> header > b')).toContainText(name.split(':')[0] ?? '');
+  },
+);

@@ -56,34 +56,40 @@ test('ST-28 a photograph of a telephone is added and turned upright; what is no 
   expectOnlyFailedCalls(problems);
 });
 
-test('the keyboard alone reaches the focal point and the layer; Escape closes it and the focus is where it was', async ({
-  page,
-}) => {
-  await page.goto('/studio/pictures/animal-cow');
-  const choose = page.getByRole('button', { name: 'Kies een beeld' });
-  await choose.focus();
-  await page.keyboard.press('Enter');
-  const layer = page.getByRole('dialog', { name: 'Kies een beeld' });
-  await expect(layer.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(layer).toBeHidden();
-  await expect(choose).toBeFocused();
-});
+test(
+  'the keyboard alone reaches the focal point and the layer; Escape closes it and the focus is where it was',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/studio/pictures/animal-cow');
+    const choose = page.getByRole('button', { name: 'Kies een beeld' });
+    await choose.focus();
+    await page.keyboard.press('Enter');
+    const layer = page.getByRole('dialog', { name: 'Kies een beeld' });
+    await expect(layer.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(layer).toBeHidden();
+    await expect(choose).toBeFocused();
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('ST-28 several by a plain form, focal point by numbers, into the trash and back', async ({ page }) => {
-    await page.goto('/studio/pictures');
-    await page.locator('input[type="file"][multiple]').setInputFiles(await photograph('Kalf.jpg', '#445566'));
-    await page.getByRole('button', { name: 'Voeg beelden toe' }).click();
-    await expect(page.locator('.toast')).toContainText('Beeld toegevoegd');
-    await page.getByRole('link', { name: 'Kalf zonder omschrijving' }).click();
-    await page.getByLabel('Van links').fill('20');
-    await page.getByRole('button', { name: 'Bewaar' }).click();
-    await expect(page.getByLabel('Van links')).toHaveValue('20');
-    await page.getByRole('button', { name: 'Gooi weg' }).click();
-    await expect(page.getByText(/^In de prullenbak sinds/)).toBeVisible();
-    await page.getByRole('button', { name: 'Haal terug' }).click();
-    await expect(page.getByRole('button', { name: 'Gooi weg' })).toBeVisible();
-  });
+  test(
+    'ST-28 several by a plain form, focal point by numbers, into the trash and back',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/studio/pictures');
+      await page.locator('input[type="file"][multiple]').setInputFiles(await photograph('Kalf.jpg', '#445566'));
+      await page.getByRole('button', { name: 'Voeg beelden toe' }).click();
+      await expect(page.locator('.toast')).toContainText('Beeld toegevoegd');
+      await page.getByRole('link', { name: 'Kalf zonder omschrijving' }).click();
+      await page.getByLabel('Van links').fill('20');
+      await page.getByRole('button', { name: 'Bewaar' }).click();
+      await expect(page.getByLabel('Van links')).toHaveValue('20');
+      await page.getByRole('button', { name: 'Gooi weg' }).click();
+      await expect(page.getByText(/^In de prullenbak sinds/)).toBeVisible();
+      await page.getByRole('button', { name: 'Haal terug' }).click();
+      await expect(page.getByRole('button', { name: 'Gooi weg' })).toBeVisible();
+    },
+  );
 });

@@ -2,10 +2,11 @@
 import { expect, expectOnlyFailedCalls } from '#tests/setup/browser/browser-test.ts';
 import { barriersOf } from '#tests/setup/browser/barriers.ts';
 import { shotAt, test } from '#tests/setup/studio/packing-test.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 
-for (const javaScriptEnabled of [true, false])
+for (const javaScriptEnabled of casesOf([true, false], 1))
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
@@ -52,7 +53,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('screen 12: nothing found says where else it could be', async ({ page, place }) => {
+test('screen 12: nothing found says where else it could be', { tag: '@long' }, async ({ page, place }) => {
   await place(['Petra Jonker'], { animal: 'NL 7345 0099 3' });
   await page.goto('/studio/recall?by=animal&q=NL+7345+0099+8');
   await expect(page.getByRole('heading', { level: 2 })).toContainText('Niemand in deze winkel');
@@ -62,7 +63,7 @@ test('screen 12: nothing found says where else it could be', async ({ page, plac
 
 test.describe('a helper', () => {
   test.use({ role: 'helper' });
-  test('CO-46 a helper gets no recall and no addresses, but packs', async ({ page, problems }) => {
+  test('CO-46 a helper gets no recall and no addresses, but packs', { tag: '@long' }, async ({ page, problems }) => {
     for (const path of ['/studio/recall', '/studio/recall/csv?by=week&q=2026-W50'])
       expect((await page.request.get(path)).status()).toBe(403);
     expect((await page.request.get('/studio/week')).status()).toBe(200);

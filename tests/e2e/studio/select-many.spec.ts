@@ -53,49 +53,52 @@ test('studio 4.5 several are chosen with a mouse, Shift and keys, published toge
   await expect(page.locator(`tr[data-row="${second}"]`)).not.toContainText('Tweede samen');
 });
 
-test('studio 4.5 what cannot be done is named with why and a way to it, the rest is done, and planned together', async ({
-  page,
-}) => {
-  await page.goto(recipes);
-  const [, , , fourth = '', fifth = ''] = await names(page);
-  await draftOf(page, fourth, 'Vierde samen');
-  await page.goto(recipes);
-  await boxOf(page, fourth).click();
-  await boxOf(page, fifth).click();
-  await bar(page).getByText('Op een ander moment…').click();
-  await bar(page)
-    .getByLabel('Dag')
-    .fill(`${new Date().getUTCFullYear() + 1}-12-24`);
-  await bar(page).getByRole('button', { name: 'Plan ze' }).click();
-  const left = page.locator('.msg.warn');
-  await expect(left).toContainText('heeft geen concept: er is niets te publiceren.', { timeout: 120_000 });
-  await expect(left.getByRole('link')).toHaveAttribute('href', new RegExp(`/recipes/${fifth}`));
-  await expect(page.locator(`tr[data-row="${fourth}"]`)).toContainText('24 dec');
-  await expect(page.locator('.toast')).toContainText('Vierde samen is gepland');
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 1000 });
-    await page.screenshot({ path: shotAt(`left-out-${width}`) });
-    expect([width, await barriersOf(page), await overhangOf(page)]).toEqual([width, [], 0]);
-  }
-  await page.locator('.toast').getByRole('button').click();
-  await expect(page.locator(`tr[data-row="${fourth}"]`)).not.toContainText('24 dec', { timeout: 120_000 });
-});
+test(
+  'studio 4.5 what cannot be done is named with why and a way to it, the rest is done, and planned together',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(recipes);
+    const [, , , fourth = '', fifth = ''] = await names(page);
+    await draftOf(page, fourth, 'Vierde samen');
+    await page.goto(recipes);
+    await boxOf(page, fourth).click();
+    await boxOf(page, fifth).click();
+    await bar(page).getByText('Op een ander moment…').click();
+    await bar(page)
+      .getByLabel('Dag')
+      .fill(`${new Date().getUTCFullYear() + 1}-12-24`);
+    await bar(page).getByRole('button', { name: 'Plan ze' }).click();
+    const left = page.locator('.msg.warn');
+    await expect(left).toContainText('heeft geen concept: er is niets te publiceren.', { timeout: 120_000 });
+    await expect(left.getByRole('link')).toHaveAttribute('href', new RegExp(`/recipes/${fifth}`));
+    await expect(page.locator(`tr[data-row="${fourth}"]`)).toContainText('24 dec');
+    await expect(page.locator('.toast')).toContainText('Vierde samen is gepland');
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.screenshot({ path: shotAt(`left-out-${width}`) });
+      expect([width, await barriersOf(page), await overhangOf(page)]).toEqual([width, [], 0]);
+    }
+    await page.locator('.toast').getByRole('button').click();
+    await expect(page.locator(`tr[data-row="${fourth}"]`)).not.toContainText('24 dec', { timeout: 120_000 });
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('studio 4.5 boxes and bar are a form that works without script, and says so where nothing is chosen', async ({
-    page,
-    problems,
-  }) => {
-    await page.goto('/studio/content/farmers');
-    await bar(page).getByRole('button', { name: 'Haal uit de winkel' }).click();
-    await expect(page.getByText('Kies eerst wat je bedoelt')).toBeVisible({ timeout: 120_000 });
-    await page.goto('/studio/content/farmers');
-    await page.locator('tr[data-row] .bx').first().check();
-    await bar(page).getByRole('button', { name: 'Haal uit de winkel' }).click();
-    await expect(page.locator('.msg.warn')).toContainText('wordt nog genoemd in', { timeout: 120_000 });
-    // Nothing was chosen at first.
-    expectOnlyFailedCalls(problems);
-  });
+  test(
+    'studio 4.5 boxes and bar are a form that works without script, and says so where nothing is chosen',
+    { tag: '@long' },
+    async ({ page, problems }) => {
+      await page.goto('/studio/content/farmers');
+      await bar(page).getByRole('button', { name: 'Haal uit de winkel' }).click();
+      await expect(page.getByText('Kies eerst wat je bedoelt')).toBeVisible({ timeout: 120_000 });
+      await page.goto('/studio/content/farmers');
+      await page.locator('tr[data-row] .bx').first().check();
+      await bar(page).getByRole('button', { name: 'Haal uit de winkel' }).click();
+      await expect(page.locator('.msg.warn')).toContainText('wordt nog genoemd in', { timeout: 120_000 });
+      // Nothing was chosen at first.
+      expectOnlyFailedCalls(problems);
+    },
+  );
 });

@@ -28,7 +28,7 @@ const test = base.extend<{ stored: () => Promise<object> }, { running: Running }
 });
 test.describe.configure({ mode: 'default' });
 
-test('CO-48 at 1440 and 390 nothing keeps anybody out and nothing hangs over', async ({ page }) => {
+test('CO-48 at 1440 and 390 nothing keeps anybody out and nothing hangs over', { tag: '@long' }, async ({ page }) => {
   await page.goto('/studio/settings?mail=placed');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Instellingen');
   for (const width of [1440, 390]) {
@@ -81,43 +81,45 @@ test('counter 13: days that were closed leave the form empty, and the next ones 
   await expect(away).toHaveCount(0);
 });
 
-test('the sample follows the colour; one that is too faint stays typed, with the nearest beside it', async ({
-  page,
-}) => {
-  await page.goto('/studio/settings');
-  const color = page.locator('input[name="brand.primary"]');
-  await color.fill('#ff8c69');
-  await expect(page.getByRole('region', { name: 'Zo ziet het eruit' }).getByText('Bekijk')).toHaveCSS(
-    'background-color',
-    'rgb(255, 140, 105)',
-  );
-});
+test(
+  'the sample follows the colour; one that is too faint stays typed, with the nearest beside it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/studio/settings');
+    const color = page.locator('input[name="brand.primary"]');
+    await color.fill('#ff8c69');
+    await expect(page.getByRole('region', { name: 'Zo ziet het eruit' }).getByText('Bekijk')).toHaveCSS(
+      'background-color',
+      'rgb(255, 140, 105)',
+    );
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('a closure is added, a colour refused with the nearest that holds, and a field goes back to ours', async ({
-    page,
-    stored,
-    problems,
-  }) => {
-    await page.goto('/studio/settings');
-    await page.getByLabel('Van', { exact: true }).fill('2026-12-28');
-    await page.getByLabel('Tot en met').fill('2026-12-31');
-    await page.getByRole('button', { name: 'Sluit deze dagen' }).click();
-    await expect(page.getByText('Dichte dagen van nl gewijzigd')).toBeVisible();
-    await page.getByRole('button', { name: /^Weg: / }).click();
-    await page.locator('input[name="brand.primary"]').fill('#ff8c69');
-    await page.getByRole('button', { name: 'Bewaar: Kleuren' }).click();
-    await expect(page.getByText(/Het dichtst erbij komt #[\da-f]{6}/)).toBeVisible();
-    await page.goto('/studio/settings');
-    await page.getByRole('textbox', { name: 'Dagen ervoor' }).fill('2');
-    await page.getByRole('button', { name: 'Bewaar: Bezorgen' }).click();
-    await page.getByRole('button', { name: 'Dagen ervoor. Terug naar het onze: 4' }).click();
-    await expect(page.getByRole('textbox', { name: 'Dagen ervoor' })).toHaveValue('4');
-    expect(await stored()).not.toHaveProperty('delivery.leadDays');
-    // The browser itself complains about the colour that is refused.
-    expectOnlyFailedCalls(problems);
-  });
+  test(
+    'a closure is added, a colour refused with the nearest that holds, and a field goes back to ours',
+    { tag: '@long' },
+    async ({ page, stored, problems }) => {
+      await page.goto('/studio/settings');
+      await page.getByLabel('Van', { exact: true }).fill('2026-12-28');
+      await page.getByLabel('Tot en met').fill('2026-12-31');
+      await page.getByRole('button', { name: 'Sluit deze dagen' }).click();
+      await expect(page.getByText('Dichte dagen van nl gewijzigd')).toBeVisible();
+      await page.getByRole('button', { name: /^Weg: / }).click();
+      await page.locator('input[name="brand.primary"]').fill('#ff8c69');
+      await page.getByRole('button', { name: 'Bewaar: Kleuren' }).click();
+      await expect(page.getByText(/Het dichtst erbij komt #[\da-f]{6}/)).toBeVisible();
+      await page.goto('/studio/settings');
+      await page.getByRole('textbox', { name: 'Dagen ervoor' }).fill('2');
+      await page.getByRole('button', { name: 'Bewaar: Bezorgen' }).click();
+      await page.getByRole('button', { name: 'Dagen ervoor. Terug naar het onze: 4' }).click();
+      await expect(page.getByRole('textbox', { name: 'Dagen ervoor' })).toHaveValue('4');
+      expect(await stored()).not.toHaveProperty('delivery.leadDays');
+      // The browser itself complains about the colour that is refused.
+      expectOnlyFailedCalls(problems);
+    },
+  );
 });
 
 test('studio 43.8 CO-49 a text in one’s own words is in the shop, refuses what it cannot fill in, and goes back', async ({

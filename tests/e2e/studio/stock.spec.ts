@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test';
 import { expect, expectOnlyFailedCalls } from '#tests/setup/browser/browser-test.ts';
 import { barriersOf } from '#tests/setup/browser/barriers.ts';
 import { shotAt, test } from '#tests/setup/studio/packing-test.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 
 const row = (page: Page, index: number) => page.locator('.sheet tbody tr').nth(index);
 const cell = (page: Page, index: number, what: string) => row(page, index).getByLabel(new RegExp(`: ${what}$`));
 
-for (const javaScriptEnabled of [true, false])
+for (const javaScriptEnabled of casesOf([true, false], 1))
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
     const index = javaScriptEnabled ? 0 : 1;
@@ -114,23 +115,24 @@ test('CO-39 O11 sold out is a switch of its own, which overwrites no number', as
   expect(await numbers()).toEqual(before);
 });
 
-test('CO-39 ST-27 a block out of a spreadsheet is put into the sheet; a name nobody knows is told', async ({
-  page,
-  problems,
-}) => {
-  await page.goto('/studio/stock');
-  const name = (
-    await row(page, 5)
-      .locator('th')
-      .evaluate((th) => th.firstChild?.textContent ?? '')
-  ).trim();
-  const total = Number(await cell(page, 5, 'In totaal').inputValue()) + 3;
-  await page.getByText('Plak een blok').click();
-  await page.getByLabel('Uit je rekenblad').fill(`Pakket\tTotaal\n${name}\t${total}\nBestaat niet\t3`);
-  await page.getByRole('button', { name: 'Zet in het rekenblad' }).click();
-  await expect(page.getByText('Niet herkend: Bestaat niet')).toBeVisible();
-  await page.getByLabel('Uit je rekenblad').fill(`Pakket\tTotaal\n${name}\t${total}`);
-  await page.getByRole('button', { name: 'Zet in het rekenblad' }).click();
-  await expect(page.locator('.review')).toContainText(String(total));
-  expectOnlyFailedCalls(problems);
-});
+test(
+  'CO-39 ST-27 a block out of a spreadsheet is put into the sheet; a name nobody knows is told',
+  { tag: '@long' },
+  async ({ page, problems }) => {
+    await page.goto('/studio/stock');
+    const name = (
+      await row(page, 5)
+        .locator('th')
+        .evaluate((th) => th.firstChild?.textContent ?? '')
+    ).trim();
+    const total = Number(await cell(page, 5, 'In totaal').inputValue()) + 3;
+    await page.getByText('Plak een blok').click();
+    await page.getByLabel('Uit je rekenblad').fill(`Pakket\tTotaal\n${name}\t${total}\nBestaat niet\t3`);
+    await page.getByRole('button', { name: 'Zet in het rekenblad' }).click();
+    await expect(page.getByText('Niet herkend: Bestaat niet')).toBeVisible();
+    await page.getByLabel('Uit je rekenblad').fill(`Pakket\tTotaal\n${name}\t${total}`);
+    await page.getByRole('button', { name: 'Zet in het rekenblad' }).click();
+    await expect(page.locator('.review')).toContainText(String(total));
+    expectOnlyFailedCalls(problems);
+  },
+);

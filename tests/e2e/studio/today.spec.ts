@@ -3,13 +3,14 @@ import { eq } from 'drizzle-orm';
 import { products } from '#services/shop/tables.ts';
 import { barriersOf, overhangOf } from '#tests/setup/browser/barriers.ts';
 import { counterAccount, expect, test } from '#tests/setup/studio/counter-test.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 test.describe.configure({ mode: 'default' });
 
 const by = { id: '0', name: 'Loes' };
 const day = new Date().toISOString().slice(0, 10);
 
-for (const hasScript of [true, false])
+for (const hasScript of casesOf([true, false], 1))
   test.describe(hasScript ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: hasScript });
 
@@ -63,7 +64,7 @@ for (const hasScript of [true, false])
     });
   });
 
-for (const width of [390, 1440])
+for (const width of casesOf([390, 1440], 0))
   test(`CO-48 no barriers on Today at ${width}`, async ({ page, shop }) => {
     const { number } = await shop.order();
     await shop.orders.counter.receive({ number, by, version: null, amount: null });

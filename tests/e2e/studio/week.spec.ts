@@ -2,11 +2,12 @@
 import { expect, expectOnlyFailedCalls } from '#tests/setup/browser/browser-test.ts';
 import { barriersOf } from '#tests/setup/browser/barriers.ts';
 import { shotAt, test } from '#tests/setup/studio/packing-test.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 1000 };
 
-for (const javaScriptEnabled of [true, false])
+for (const javaScriptEnabled of casesOf([true, false], 1))
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ viewport: phone, javaScriptEnabled });
 
@@ -86,52 +87,62 @@ test('CO-43, CO-38 all sent, pressed while the last box is still on its way, wai
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('CO-38 who is second is told what changed, and nothing is lost', async ({ page, place, counter, problems }) => {
-  const [order] = await place(['Ellen Schut']);
-  if (!order) throw new Error('nothing was placed');
-  await page.goto(`/studio/week/${order.week}?day=${order.deliveryDay}`);
-  await counter.changeNote({ number: order.number, by: { id: null, name: 'Piet' }, version: null, note: 'zonder tas' });
-  const row = page.locator(`[data-row="${order.number}"]`);
-  await row.locator('button.tap').click();
-  await expect(row.getByRole('alert')).toContainText('Piet heeft deze bestelling');
-  await expect(row.getByRole('alert')).toContainText('zonder tas');
-  await row.locator('button.tap').click();
-  await expect.poll(async () => (await counter.orderPage(order.number))?.order.state).toBe('packed');
-  expectOnlyFailedCalls(problems);
-});
+test(
+  'CO-38 who is second is told what changed, and nothing is lost',
+  { tag: '@long' },
+  async ({ page, place, counter, problems }) => {
+    const [order] = await place(['Ellen Schut']);
+    if (!order) throw new Error('nothing was placed');
+    await page.goto(`/studio/week/${order.week}?day=${order.deliveryDay}`);
+    await counter.changeNote({
+      number: order.number,
+      by: { id: null, name: 'Piet' },
+      version: null,
+      note: 'zonder tas',
+    });
+    const row = page.locator(`[data-row="${order.number}"]`);
+    await row.locator('button.tap').click();
+    await expect(row.getByRole('alert')).toContainText('Piet heeft deze bestelling');
+    await expect(row.getByRole('alert')).toContainText('zonder tas');
+    await row.locator('button.tap').click();
+    await expect.poll(async () => (await counter.orderPage(order.number))?.order.state).toBe('packed');
+    expectOnlyFailedCalls(problems);
+  },
+);
 
-test('CO-38 the animal is corrected on the slip, and the butcher’s list and the labels say it', async ({
-  page,
-  place,
-}) => {
-  const [order] = await place(['Ama Boateng']);
-  const [unpaid] = await place(['Nico Weber'], { isPaid: false });
-  if (!order || !unpaid) throw new Error('nothing was placed');
-  await page.setViewportSize(desk);
-  await page.goto(`/studio/week/${order.week}?day=${order.deliveryDay}`);
-  const row = page.locator(`[data-row="${order.number}"]`);
-  await row.locator('summary').click();
-  await row.getByRole('textbox').fill('NL 5134 0261 7');
-  await row.getByRole('button', { name: 'Zet dit dier erop' }).click();
-  await expect(page.locator('.toast')).toContainText('het dier is verbeterd');
-  // Other tests sell on other days of the same week.
-  const day = page.locator('section', { has: row });
-  await expect(day.locator('.made')).toContainText('NL 5134 0261 7');
-  await expect(page.locator('.boxes')).not.toContainText('Nico Weber');
-  await expect(page.getByRole('table', { name: /Staat apart/ })).toContainText('Nico Weber');
-  const stop = page.locator('.stops li', { hasText: 'Ama Boateng' });
-  await expect(stop.getByRole('link', { name: 'Kaart' })).toHaveAttribute('href', /openstreetmap.*Molendijk/);
-  await expect(stop.getByRole('link', { name: '+31 6 1234 5678' })).toHaveAttribute('href', 'tel:+31612345678');
-  await page.screenshot({ path: shotAt('week-1440'), fullPage: true });
-  expect(await barriersOf(page, { within: 'main' })).toEqual([]);
-  await page.setViewportSize(phone);
-  await page.screenshot({ path: shotAt('week-390'), fullPage: true });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  expect(await barriersOf(page, { within: 'main' })).toEqual([]);
-  for (const sheet of ['lists', 'slips', 'butcher', 'labels', 'roll', 'stops']) {
-    await page.goto(`/studio/week/${order.week}/${sheet}?day=${order.deliveryDay}`);
-    await expect(page.locator('body')).toContainText(sheet === 'butcher' ? 'NL 5134 0261 7' : 'Ama Boateng');
-    await expect(page.locator('body')).not.toContainText('Nico Weber');
-    await page.pdf({ path: shotAt(sheet).replace('.png', '.pdf'), preferCSSPageSize: true });
-  }
-});
+test(
+  'CO-38 the animal is corrected on the slip, and the butcher’s list and the labels say it',
+  { tag: '@long' },
+  async ({ page, place }) => {
+    const [order] = await place(['Ama Boateng']);
+    const [unpaid] = await place(['Nico Weber'], { isPaid: false });
+    if (!order || !unpaid) throw new Error('nothing was placed');
+    await page.setViewportSize(desk);
+    await page.goto(`/studio/week/${order.week}?day=${order.deliveryDay}`);
+    const row = page.locator(`[data-row="${order.number}"]`);
+    await row.locator('summary').click();
+    await row.getByRole('textbox').fill('NL 5134 0261 7');
+    await row.getByRole('button', { name: 'Zet dit dier erop' }).click();
+    await expect(page.locator('.toast')).toContainText('het dier is verbeterd');
+    // Other tests sell on other days of the same week.
+    const day = page.locator('section', { has: row });
+    await expect(day.locator('.made')).toContainText('NL 5134 0261 7');
+    await expect(page.locator('.boxes')).not.toContainText('Nico Weber');
+    await expect(page.getByRole('table', { name: /Staat apart/ })).toContainText('Nico Weber');
+    const stop = page.locator('.stops li', { hasText: 'Ama Boateng' });
+    await expect(stop.getByRole('link', { name: 'Kaart' })).toHaveAttribute('href', /openstreetmap.*Molendijk/);
+    await expect(stop.getByRole('link', { name: '+31 6 1234 5678' })).toHaveAttribute('href', 'tel:+31612345678');
+    await page.screenshot({ path: shotAt('week-1440'), fullPage: true });
+    expect(await barriersOf(page, { within: 'main' })).toEqual([]);
+    await page.setViewportSize(phone);
+    await page.screenshot({ path: shotAt('week-390'), fullPage: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await barriersOf(page, { within: 'main' })).toEqual([]);
+    for (const sheet of ['lists', 'slips', 'butcher', 'labels', 'roll', 'stops']) {
+      await page.goto(`/studio/week/${order.week}/${sheet}?day=${order.deliveryDay}`);
+      await expect(page.locator('body')).toContainText(sheet === 'butcher' ? 'NL 5134 0261 7' : 'Ama Boateng');
+      await expect(page.locator('body')).not.toContainText('Nico Weber');
+      await page.pdf({ path: shotAt(sheet).replace('.png', '.pdf'), preferCSSPageSize: true });
+    }
+  },
+);

@@ -2,12 +2,13 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '#tests/setup/browser/browser-test.ts';
 import { shotAt, test } from '#tests/setup/studio/packing-test.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 const names = ['Noor', 'Bas', 'Karin', 'Ellen', 'Hugo', 'Petra', 'Ruud', 'Femke', 'Tineke', 'Ama'];
 const mostPresses = 12;
 const day = () => new Date().toISOString().slice(0, 10);
 
-for (const hasScript of [true, false])
+for (const hasScript of casesOf([true, false], 1))
   test.describe(hasScript ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: hasScript, viewport: { width: 1440, height: 1000 } });
 

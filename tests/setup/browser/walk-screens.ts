@@ -6,7 +6,7 @@ import { expect, test } from './browser-test.ts';
 import { screensOf } from './screens.ts';
 
 /** Screens are shared among tests so that both workers have something to do. */
-const parts = 3;
+const parts = 2;
 
 /** Every how many-th screen, from which on. */
 type Share = { every: number; from: number };

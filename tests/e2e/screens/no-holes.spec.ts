@@ -1,6 +1,6 @@
 // No band of a page is forgotten: on a desk nothing of more than 400 by 400 px between header and footer is bare paper.
 import { markets } from '#markets/index.ts';
-import { expect, test } from '#tests/setup/browser/browser-test.ts';
+import { expect, expectMissingPage, test } from '#tests/setup/browser/browser-test.ts';
 import { holesOf } from '#tests/setup/browser/holes.ts';
 import { screensOf } from '#tests/setup/browser/screens.ts';
 import { casesOf } from '#tests/setup/browser/long-runs.ts';
@@ -52,8 +52,7 @@ for (const code of casesOf(['nl', 'de'] as const, 1)) {
           await page.setViewportSize({ width, height: 900 });
           expect.soft(await holesOf(page), `${name} ${path} at ${width}`).toEqual([]);
         }
-        // The browser itself complains about the status of a page that is not there.
-        if (name === 'not-found') problems.splice(0, 1);
+        if (name === 'not-found') await expectMissingPage(problems);
       }
     });
   }

@@ -12,6 +12,9 @@ export const expect = plainExpect.configure({ timeout: 120_000 });
 const abortedAtItsRedirect =
   /^Access to fetch at '(\S+\/shop\/)' \(redirected from '\1wp-admin\/admin-ajax\.php'\).* are only supported for protocol schemes/;
 
+/** Said of a page that takes its time, which a navigation on a crowded machine does: the sheet is there before it is used. */
+const preloadedEarly = /was preloaded using link preload but not used within a few seconds/;
+
 type Fixtures = {
   /** Its popup would stand in the way after fifteen seconds, which is no time on a slow machine. */
   isNewsletterDismissed: boolean;
@@ -80,8 +83,10 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => problems.push(String(error)));
       page.on('console', (message) => {
         // The shop area is another application; its answers are tested with it.
-        const isShop = message.location().url.includes('/shop/') || abortedAtItsRedirect.test(message.text());
-        if (['error', 'warning'].includes(message.type()) && !isShop) problems.push(message.text());
+        const text = message.text();
+        const isShop = message.location().url.includes('/shop/') || abortedAtItsRedirect.test(text);
+        if (!['error', 'warning'].includes(message.type()) || isShop || preloadedEarly.test(text)) return;
+        problems.push(text);
       });
       await use(problems);
       expect(problems).toEqual([]);
@@ -101,6 +106,12 @@ export const test = base.extend<Fixtures>({
     await use(() => page.evaluate(() => (window as typeof window & { shifted?: number }).shifted ?? 0));
   },
 });
+
+/** For one page that is missing: the browser itself complains about its status, now or in a moment. */
+export async function expectMissingPage(problems: string[]): Promise<void> {
+  await expect.poll(() => problems.length).toBeGreaterThan(0);
+  expect(problems.splice(0, 1)).toEqual([expect.stringContaining('404')]);
+}
 
 /** For journeys to pages that are missing or fail: the browser itself tells of such an answer, and of nothing else. */
 export function expectOnlyFailedCalls(problems: string[]): void {

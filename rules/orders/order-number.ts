@@ -1,4 +1,4 @@
-/** Order numbers such as NL-2026-00042: by market and year, counted without gaps. */
+/** How order numbers are written, such as NL-2026-00042: by market and year. The next one is counted by `takeSequence` in services/orders/order-store.ts. */
 
 export type OrderNumber = { market: string; year: number; sequence: number };
 

@@ -1,4 +1,4 @@
-import { goodChoiceUpToPercentage, inDemandUpToPercentage } from './sold.ts';
+import { goodChoiceUpToPercentage, inDemandUpToPercentage } from './sold-percentage.ts';
 import { numberFrom } from '#contract/fields/number-from.ts';
 import type { Amount } from '#rules/money/price.ts';
 import { canBuy, type StockStatus } from './stock.ts';

@@ -1,4 +1,4 @@
-/** Time, connections and bytes a request may take. All other limits (renders, sign-ups, orders, baskets): docs/security.md, "Limits". */
+/** Time, connections and bytes a request may take. All other limits (pages, sign-ups, orders, baskets), with the file of each: docs/security.md, "Limits". */
 import type { Server, ServerOptions } from 'node:http';
 
 export const limits = {

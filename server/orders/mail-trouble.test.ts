@@ -3,7 +3,7 @@ import { marketList } from '#markets/index.ts';
 import { createMetrics } from '#server/operations/metrics.ts';
 import { MailNotSent } from '#services/kit/mail/mail-not-sent.ts';
 import { countMails } from '#services/orders/mail/outbox.ts';
-import { createOrderMails } from '#services/orders/mail/order-mails.ts';
+import { createOrderMailSender } from '#services/orders/mail/order-mail-sender.ts';
 import { expectConsole } from '#tests/setup/browser/console.ts';
 import { openTestOrders } from '#tests/setup/orders/open-test-orders.ts';
 import { aPackage, monday, testAccounts } from '#tests/setup/orders/test-orders.ts';
@@ -45,7 +45,7 @@ test('H2-2 the owner reads which mail was refused, which waits for long, and how
   await order('busy@example.test');
   const held = [await order('a@b.test'), await order('a@b.test')];
   expectConsole('error', /order mail not sent/);
-  const send = createOrderMails({
+  const send = createOrderMailSender({
     db: shop.db,
     markets: marketList,
     texts: testTexts,

@@ -7,7 +7,7 @@ import type { Texts } from '#services/locales/texts.ts';
 import { isBeingPaid } from '#services/payments/attempts.ts';
 import { createOrders, type Orders } from '#services/orders/orders.ts';
 import { undoMs } from '#services/orders/changes/who.ts';
-import { createOrderMails } from '#services/orders/mail/order-mails.ts';
+import { createOrderMailSender } from '#services/orders/mail/order-mail-sender.ts';
 import type { Config } from '../config.ts';
 import { mailOrigin } from '#server/http/request-url.ts';
 import { createDueWork } from '#server/queues/due-work.ts';
@@ -50,7 +50,7 @@ export function createShopOrders({ config, db, texts, clock, log, sendMail, ...g
   const studio = (market: Market) => config.studio.url ?? (config.studio.isOn ? siteOrigin(market) : null);
   const books = createShopBooks({ config, ...shared });
   const send = sendMail
-    ? createOrderMails({ ...shared, accounts, sendMail, siteOrigin, owner, books, studio, log })
+    ? createOrderMailSender({ ...shared, accounts, sendMail, siteOrigin, owner, books, studio, log })
     : async () => true;
   const sending = createDueMails({ send, log });
   // Invoices also of orders about which nobody is mailed.

@@ -30,7 +30,7 @@ import { changeCustomer, createCustomer, customerPage, findCustomers } from './c
 import { customersCsv } from './customers/customers-csv.ts';
 import { forgetCustomerData } from './customers/forget-customer-data.ts';
 import { type CustomersAsked, listCustomers, noteCustomer } from './customers/list-customers.ts';
-import type { OrderMailKind } from './mail/mails.ts';
+import type { OrderMailKind } from './mail/order-mail.ts';
 import { isMailWaiting } from './mail/waiting-mails.ts';
 import type { Person } from '#rules/orders/order-fields.ts';
 import { listPayments, type PaymentsAsked, voucherMoney } from './payments/list-payments.ts';

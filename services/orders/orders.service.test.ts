@@ -12,7 +12,7 @@ import { testTexts } from '#tests/setup/shop/test-shop.ts';
 import { mailProof } from './mail/mail-proof.ts';
 import { findByNumber } from './order-store.ts';
 import type { PlaceResult } from './orders.ts';
-import { createOrderMails } from './mail/order-mails.ts';
+import { createOrderMailSender } from './mail/order-mail-sender.ts';
 import { orderMails, orders as orderTable } from './tables.ts';
 import { accountLinks } from './tables/account-links.ts';
 
@@ -29,7 +29,7 @@ let send: () => Promise<boolean>;
 
 beforeAll(async () => {
   shop = await openTestOrders({ goods: lastFive, clock: () => now });
-  send = createOrderMails({
+  send = createOrderMailSender({
     db: shop.db,
     markets: marketList,
     texts: testTexts,

@@ -1,4 +1,4 @@
-import { freeDelivery } from '#rules/money/free-delivery.ts';
+import { freeDelivery } from '#rules/orders/money/free-delivery.ts';
 import { formatPrice } from '#rules/money/price.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';

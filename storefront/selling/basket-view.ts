@@ -2,7 +2,7 @@
 import { amountOf, cents, centsOf } from '#rules/money/cents.ts';
 import type { Market } from '#contract/market.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
-import { freeDelivery } from '#rules/money/free-delivery.ts';
+import { freeDelivery } from '#rules/orders/money/free-delivery.ts';
 import { type Litres, litresOfKilos } from '#rules/stock/freezer-litres.ts';
 import { drawerFill, freezerFit } from '#rules/stock/freezer-fit.ts';
 import type { Offer } from '#rules/orders/offer.ts';

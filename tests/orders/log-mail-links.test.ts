@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { marketList, markets } from '#markets/index.ts';
 import { createLog } from '#server/log/log.ts';
-import { linkMail, orderMail, recallMail } from '#services/orders/mail/mails.ts';
+import { linkMail, orderMail, recallMail } from '#services/orders/mail/order-mail.ts';
 import type { MailKind } from '#services/orders/mail/outbox.ts';
 import { ownerMail } from '#services/orders/mail/owner-mail.ts';
 import { takeNews, tellOwner } from '#services/orders/mail/tell-owner.ts';

@@ -6,7 +6,7 @@ import { type MarketCode, markets } from '#markets/index.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { fillPlaceholders } from '#rules/promises/placeholders.ts';
 import { promisesOf } from '#rules/promises/promises.ts';
-import { orderMail } from '#services/orders/mail/mails.ts';
+import { orderMail } from '#services/orders/mail/order-mail.ts';
 import type { MailWriter } from '#services/orders/mail/mail-writer.ts';
 import type { Order } from '#services/orders/order-store.ts';
 import { sampleOrder } from '#tests/setup/orders/sample-order.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { marketList, markets } from '#markets/index.ts';
 import { overlay } from '#rules/settings/overlay.ts';
 import { createSendMail } from '#server/shop/send-mail.ts';
-import { createOrderMails } from '#services/orders/mail/order-mails.ts';
+import { createOrderMailSender } from '#services/orders/mail/order-mail-sender.ts';
 import { seenOf } from '#rules/orders/offer.ts';
 import { findByNumber } from '#services/orders/order-store.ts';
 import { customers, orderLines, orders } from '#services/orders/tables.ts';
@@ -171,7 +171,7 @@ test('CO-7 a mail that left is kept with kind, address, subject, moment and resu
   const smtp = await openSmtpServer();
   try {
     const sendMail = createSendMail({ smtpUrl: smtp.url, from: 'post@kudde.example' });
-    const send = createOrderMails({
+    const send = createOrderMailSender({
       db: shop.db,
       markets: marketList,
       texts: testTexts,

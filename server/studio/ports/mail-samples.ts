@@ -8,7 +8,7 @@ import type { Log } from '#server/log/log.ts';
 import type { Mail, SendMail } from '#services/kit/mail/mail.ts';
 import type { Texts } from '#services/locales/texts.ts';
 import { letter, text } from '#services/orders/mail/letter.ts';
-import { orderMail } from '#services/orders/mail/mails.ts';
+import { orderMail } from '#services/orders/mail/order-mail.ts';
 import { findById } from '#services/orders/order-store.ts';
 import { orders } from '#services/orders/tables.ts';
 import type { MailSample, MailsPort } from '#studio/ports/mails.ts';

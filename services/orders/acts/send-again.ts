@@ -1,7 +1,7 @@
 /** Sends a mail about an order once more, as the order is now. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { OrderDeps } from '../change-state.ts';
-import type { OrderMailKind } from '../mail/mails.ts';
+import type { OrderMailKind } from '../mail/order-mail.ts';
 import { putMail } from '../mail/outbox.ts';
 import { lockOrder } from '../order-store.ts';
 import { orderMails } from '../tables.ts';

@@ -12,7 +12,7 @@ import { aPackage, monday, testAccounts } from '#tests/setup/orders/test-orders.
 import { recordedGoods } from '#tests/setup/shop/recorded-goods.ts';
 import { openSmtpServer, type SmtpServer } from '#tests/setup/shop/smtp-server.ts';
 import { testTexts } from '#tests/setup/shop/test-shop.ts';
-import { createOrderMails } from './order-mails.ts';
+import { createOrderMailSender } from './order-mail-sender.ts';
 
 const { nl } = markets;
 const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 24 * 3_600_000];
@@ -38,7 +38,7 @@ beforeAll(async () => {
   });
   smtp = await openSmtpServer();
   const sendMail = createSendMail({ smtpUrl: smtp.url, from: 'post@kudde.example' });
-  send = createOrderMails({
+  send = createOrderMailSender({
     db: shop.db,
     markets: marketList,
     texts: testTexts,

@@ -6,7 +6,7 @@ import { aPackage, monday, testAccounts } from '#tests/setup/orders/test-orders.
 import { testTexts } from '#tests/setup/shop/test-shop.ts';
 import type { Acted } from '../acts/act.ts';
 import { orderMails } from '../tables.ts';
-import { createOrderMails } from './order-mails.ts';
+import { createOrderMailSender } from './order-mail-sender.ts';
 
 const { nl } = markets;
 const [minuteMs, dayMs] = [60_000, 24 * 3_600_000];
@@ -23,7 +23,7 @@ let subjects: string[] = [];
 beforeAll(async () => {
   shop = await openTestOrders({ clock: () => now });
   ({ counter } = shop.orders);
-  send = createOrderMails({
+  send = createOrderMailSender({
     db: shop.db,
     markets: marketList,
     texts: testTexts,

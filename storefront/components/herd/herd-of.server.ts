@@ -1,7 +1,7 @@
 import type { PackageCard } from '#contract/entities/package.ts';
 import type { Market } from '#contract/market.ts';
 import { shownFigures } from '#rules/stock/shown-figures.ts';
-import { shownPercentage } from '#rules/stock/sold.ts';
+import { shownPercentage } from '#rules/stock/sold-percentage.ts';
 import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
 import type { HerdData } from './herd.tsx';
 

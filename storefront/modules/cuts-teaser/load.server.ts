@@ -1,6 +1,6 @@
 import type { ModuleOf } from '#contract/page-modules.ts';
 import { holdsCut } from '#rules/stock/holds-cut.ts';
-import { itemLimit } from '#rules/stock/item-counts.ts';
+import { itemLimit } from '#rules/lists/item-counts.ts';
 import { type CutCardData, cutCardData } from '#storefront/components/cards/card-data.ts';
 import type { LoadContext } from '#storefront/modules/load/load-context.ts';
 

@@ -1,5 +1,5 @@
 import type { ModuleOf } from '#contract/page-modules.ts';
-import { itemLimit } from '#rules/stock/item-counts.ts';
+import { itemLimit } from '#rules/lists/item-counts.ts';
 import { type ArticleCardData, articleCardData } from '#storefront/components/cards/card-data.ts';
 import type { LoadContext } from './load-context.ts';
 

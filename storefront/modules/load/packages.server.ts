@@ -1,5 +1,5 @@
 import type { ModuleOf } from '#contract/page-modules.ts';
-import { type CountedBlock, itemLimit } from '#rules/stock/item-counts.ts';
+import { type CountedBlock, itemLimit } from '#rules/lists/item-counts.ts';
 import { type PackageCardData, packageCardData } from '#storefront/components/cards/card-data.ts';
 import { fulfilledValues } from '#storefront/data/fulfilled-values.server.ts';
 import { getPackage } from '#storefront/data/get-package.server.ts';

@@ -1,5 +1,5 @@
 import type { ModuleOf } from '#contract/page-modules.ts';
-import { itemLimit } from '#rules/stock/item-counts.ts';
+import { itemLimit } from '#rules/lists/item-counts.ts';
 import { type RecipeCardData, recipeCardData } from '#storefront/components/cards/card-data.ts';
 import { fulfilledValues } from '#storefront/data/fulfilled-values.server.ts';
 import { firstOfAnimal, recipesOf } from '#storefront/data/list-of-animal.server.ts';

@@ -2,7 +2,7 @@ import type { ViewProps } from '#storefront/modules/view-props.ts';
 import { ModuleSection } from '#storefront/components/module-section.tsx';
 import { CardFrame } from '#storefront/components/cards/card-frame.tsx';
 import { CardGrid } from '#storefront/components/cards/card-grid.tsx';
-import { itemLimit } from '#rules/stock/item-counts.ts';
+import { itemLimit } from '#rules/lists/item-counts.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import card from '#storefront/ui/card.module.css';
 

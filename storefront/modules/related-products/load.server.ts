@@ -1,6 +1,6 @@
 import type { ModuleOf } from '#contract/page-modules.ts';
 import { sortPackages } from '#rules/lists/package-order.ts';
-import { itemLimit } from '#rules/stock/item-counts.ts';
+import { itemLimit } from '#rules/lists/item-counts.ts';
 import { type PackageCardData, packageCardData } from '#storefront/components/cards/card-data.ts';
 import type { LoadContext } from '#storefront/modules/load/load-context.ts';
 import { relationOf } from '#storefront/modules/load/relation.server.ts';

@@ -1,5 +1,5 @@
 import type { ModuleOf } from '#contract/page-modules.ts';
-import { itemLimit } from '#rules/stock/item-counts.ts';
+import { itemLimit } from '#rules/lists/item-counts.ts';
 import { type RecipeCardData, recipeCardData } from '#storefront/components/cards/card-data.ts';
 import type { LoadContext } from '#storefront/modules/load/load-context.ts';
 import { relationOf } from '#storefront/modules/load/relation.server.ts';

@@ -1,4 +1,4 @@
-import { hasSpecialBlogLayout } from '#rules/stock/item-counts.ts';
+import { hasSpecialBlogLayout } from '#rules/lists/item-counts.ts';
 import { ArticleCard } from '#storefront/components/cards/article-card.tsx';
 import type { ArticleCardData } from '#storefront/components/cards/card-data.ts';
 import grid from '#storefront/components/cards/card-grid.module.css';

@@ -3,7 +3,7 @@ import type { ArticleCategory } from '#contract/entities/article.ts';
 import type { StaticPage } from '#contract/entities/static-page.ts';
 import { listPageSize } from '#rules/lists/page-sizes.ts';
 import { searchMaximumLength, searchTotal } from '#rules/search/search-bounds.ts';
-import { hasCategoryBar, isBlogNotFound, relatedArticles } from '#rules/stock/item-counts.ts';
+import { hasCategoryBar, isBlogNotFound, relatedArticles } from '#rules/lists/item-counts.ts';
 import { longDate } from '#rules/time/long-date.ts';
 import { isBeyondLast, pageCount } from '#rules/lists/page-links.ts';
 import { pathTo } from '#rules/addresses/paths.ts';

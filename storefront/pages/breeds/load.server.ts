@@ -5,7 +5,7 @@ import { pathTo } from '#rules/addresses/paths.ts';
 import { animalQuery } from '#rules/lists/animal-filter.ts';
 import { filterTypes } from '#rules/lists/filter-list.ts';
 import { distinctTypesPageSize, listPageSize } from '#rules/lists/page-sizes.ts';
-import { shownItems } from '#rules/stock/item-counts.ts';
+import { shownItems } from '#rules/lists/item-counts.ts';
 import { isBeyondLast, pageCount } from '#rules/lists/page-links.ts';
 import { breedCardData, farmerCardData, packageCardData } from '#storefront/components/cards/card-data.ts';
 import type { RequestContext } from '#storefront/request-context.ts';

@@ -1,5 +1,5 @@
 import type { Farmer as WholeFarmer } from '#contract/entities/farmer.ts';
-import { shownItems } from '#rules/stock/item-counts.ts';
+import { shownItems } from '#rules/lists/item-counts.ts';
 import { BreedCard } from '#storefront/components/cards/breed-card.tsx';
 import type { BreedCardData, PackageCardData } from '#storefront/components/cards/card-data.ts';
 import { CardGrid } from '#storefront/components/cards/card-grid.tsx';

@@ -9,7 +9,7 @@ import { papers } from '#services/books/tables.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
 import type { Mail } from '#services/kit/mail/mail.ts';
-import { createOrderMails } from '#services/orders/mail/order-mails.ts';
+import { createOrderMailSender } from '#services/orders/mail/order-mail-sender.ts';
 import type { OrderBooks } from '#services/orders/order-books.ts';
 import type { CartLine } from '#services/shop/cart/cart-content.ts';
 import { aPackage, monday, ordersOn, testAccounts } from '#tests/setup/orders/test-orders.ts';
@@ -35,7 +35,7 @@ export function booksOn(db: Database, options: BooksOptions = {}) {
   const shop = ordersOn(db, { clock, hasMail, books: kept, markets: sold });
   const { counter } = shop.orders;
   const mails: Mail[] = [];
-  const sendMails = createOrderMails({
+  const sendMails = createOrderMailSender({
     db,
     markets: sold,
     texts,

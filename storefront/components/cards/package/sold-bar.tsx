@@ -1,4 +1,4 @@
-import { shownPercentage, soldLabel } from '#rules/stock/sold.ts';
+import { shownPercentage, soldLabel } from '#rules/stock/sold-percentage.ts';
 import type { Amount } from '#rules/money/price.ts';
 import { readStockStatus } from '#rules/stock/stock.ts';
 import { classNames } from '#storefront/ui/class-names.ts';

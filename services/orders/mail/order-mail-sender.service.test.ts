@@ -8,7 +8,7 @@ import { aPackage, monday, testAccounts } from '#tests/setup/orders/test-orders.
 import { openSmtpServer, type SmtpServer } from '#tests/setup/shop/smtp-server.ts';
 import { testTexts } from '#tests/setup/shop/test-shop.ts';
 import { findByNumber } from '#services/orders/order-store.ts';
-import { createOrderMails } from './order-mails.ts';
+import { createOrderMailSender } from './order-mail-sender.ts';
 import { putMail } from './outbox.ts';
 import { orderMails } from '#services/orders/tables.ts';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   shop = await openTestOrders({ clock: () => now });
   smtp = await openSmtpServer();
   const sendMail = createSendMail({ smtpUrl: smtp.url, from: 'post@kudde.example' });
-  send = createOrderMails({
+  send = createOrderMailSender({
     db: shop.db,
     markets: marketList,
     texts: testTexts,

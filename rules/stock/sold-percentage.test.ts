@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownPercentage, soldLabel } from './sold.ts';
+import { shownPercentage, soldLabel } from './sold-percentage.ts';
 
 test.each([
   [-5, 3],

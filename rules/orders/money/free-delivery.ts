@@ -1,5 +1,5 @@
 import type { Market } from '#contract/market.ts';
-import { roundToCents } from './round-to-cents.ts';
+import { roundToCents } from '#rules/money/round-to-cents.ts';
 
 type FreeDelivery = {
   isFree: boolean;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
 import { freeDelivery } from './free-delivery.ts';
-import { formatPrice } from './price.ts';
+import { formatPrice } from '#rules/money/price.ts';
 
 const { nl, fr, uk, de } = markets;
 

@@ -11,7 +11,7 @@ import type { OrderBooks } from '#services/orders/order-books.ts';
 import { type EnclosedPaper, enclosedPapers } from './enclosed-papers.ts';
 import { ownerMail } from './owner-mail.ts';
 import { type OwnerWishes, takeNews, tellOwner } from './tell-owner.ts';
-import { linkMail, orderMail, recallMail } from './mails.ts';
+import { linkMail, orderMail, recallMail } from './order-mail.ts';
 import type { MailWriter } from './mail-writer.ts';
 import { findById, type OrderRow } from '#services/orders/order-store.ts';
 import {
@@ -53,7 +53,7 @@ function isStillTrue(kind: MailKind, { state }: Pick<OrderRow, 'state'>): boolea
 }
 
 /** It resolves to whether all are out; if not, call it again later. */
-export function createOrderMails({
+export function createOrderMailSender({
   db,
   markets,
   texts,

@@ -4,7 +4,7 @@ import { markets, type MarketCode } from '#markets/index.ts';
 import { sampleOrder } from '#tests/setup/orders/sample-order.ts';
 import { testAccounts } from '#tests/setup/orders/test-orders.ts';
 import { testTexts } from '#tests/setup/shop/test-shop.ts';
-import { linkMail, orderMail } from './mails.ts';
+import { linkMail, orderMail } from './order-mail.ts';
 import type { MailWriter } from './mail-writer.ts';
 import { mailProof } from './mail-proof.ts';
 import type { Order } from '#services/orders/order-store.ts';

@@ -10,7 +10,7 @@ import { checkFolder, exportFolder, importFolder } from './content-folder.ts';
 describe('content files', () => {
   let content: TestContentService;
   beforeAll(async () => {
-    content = await openContentService();
+    content = await openContentService({ isSeen: true });
   });
   afterAll(() => content?.close());
 

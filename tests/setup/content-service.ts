@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SQL } from 'drizzle-orm';
+import type { Database } from '#database/client.ts';
 import { createClient } from '#contract/client.ts';
 import { contentCalls } from '#contract/content.ts';
 import { type Market, markets, marketList } from '#markets/index.ts';
@@ -11,32 +12,45 @@ import { importFolder } from '#services/content/content-folder.ts';
 import { type Doc, type KindName, slugOf } from '#services/content/kinds.ts';
 import { createContentStore } from '#services/content/store.ts';
 import { sampleContent, writeContent } from './sample-content.ts';
-import { openTestDatabase } from './database/test-database.ts';
+import type { Filling } from './database/test-template.ts';
+import { openFilledDatabase, openTestDatabase } from './database/test-database.ts';
 
 const clock = () => new Date('2026-11-15T12:00:00Z');
 const log = { info() {}, warn() {}, error() {} };
 
 export type TestContentService = Awaited<ReturnType<typeof openContentService>>;
 
-export async function openContentService() {
-  const database = await openTestDatabase();
+type Filled = { db: Database; print: (line: string) => void };
+
+const importOptionsFor = ({ db, print }: Filled) => ({
+  markets: marketList,
+  clock,
+  hasPicture: () => true,
+  print,
+  db,
+  isSeed: false,
+  onWritten: async () => {},
+});
+
+async function importSample(filled: Filled): Promise<void> {
+  const dir = await mkdtemp(join(tmpdir(), 'kudde-content-'));
+  for (const market of marketList) await writeContent(join(dir, market.code), sampleContent(market));
+  const isIn = await importFolder(dir, importOptionsFor(filled));
+  await rm(dir, { recursive: true, force: true });
+  if (!isIn) throw new Error('the sample content was refused');
+}
+
+const sample: Filling = { key: 'sample', fill: ({ db }) => importSample({ db, print() {} }) };
+
+/** `isSeen`: with an import of its own, for who looks at what it announces. */
+export async function openContentService({ isSeen = false } = {}) {
+  const database = await (isSeen ? openTestDatabase() : openFilledDatabase(sample));
   const { db } = database;
   const printed: string[] = [];
   const changed: string[] = [];
-  const importOptions = {
-    markets: marketList,
-    clock,
-    hasPicture: () => true,
-    print: (line: string) => printed.push(line),
-    db,
-    isSeed: false,
-    onWritten: async () => {},
-  };
-  const dir = await mkdtemp(join(tmpdir(), 'kudde-content-'));
-  for (const market of marketList) await writeContent(join(dir, market.code), sampleContent(market));
+  const importOptions = importOptionsFor({ db, print: (line) => printed.push(line) });
   await database.listen('content_changed', (market) => changed.push(market));
-  if (!(await importFolder(dir, importOptions))) throw new Error(printed.join('\n'));
-  await rm(dir, { recursive: true, force: true });
+  if (isSeen) await importSample(importOptions);
   const { app, answerFor } = createContentService({ db, markets: marketList, clock, log, checkAnswers: true });
   return {
     app,

@@ -18,12 +18,15 @@ import { type Market, marketList } from '#markets/index.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#database/client.ts';
-import { exchangeContent } from '#server/content/exchange.ts';
+import { exchangeContent, seedContent } from '#server/content/exchange.ts';
 import type { Log } from '#server/log/log.ts';
 import { builtPages, type PageHandler } from '#server/pages/page-handler.ts';
 import type { StudioPages } from '#server/studio/studio-pages.ts';
 import { sampleContent, writeContent } from './sample-content.ts';
-import { openTestDatabase } from './database/test-database.ts';
+import { openFilledDatabase, openTestDatabase } from './database/test-database.ts';
+import type { Filling } from './database/test-template.ts';
+import { farmersAndPosts } from './farmers-and-posts.ts';
+import { packagesAndRecipes } from './packages-and-recipes.ts';
 
 type Files = ReturnType<typeof sampleContent>;
 type Change = (market: Market, files: Files) => Files;
@@ -68,7 +71,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const { pages = await builtPages(), cachePages = true } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'kudde-app-'));
   const seedDir = await writeSample(join(dataDir, 'seed'), content);
-  const database = await openTestDatabase();
+  const known = settings.MEDIA_DIR === undefined ? knownContents.get(content) : undefined;
+  const database = await (known === undefined ? openTestDatabase() : openFilledDatabase(seeded(known, seedDir)));
   const own = { NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DATABASE_URL: database.url };
   const config = readConfig({ ...own, ...settings });
   const lines: LogLine[] = [];
@@ -92,7 +96,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     await database.close();
     await rm(dataDir, { recursive: true, force: true });
   }
-  if (printed.filter((line) => line.includes(': imported')).length < marketList.length) {
+  if (known === undefined && printed.filter((line) => line.includes(': imported')).length < marketList.length) {
     await close();
     throw new Error(`the content of this test was refused:\n${printed.join('\n')}`);
   }
@@ -124,6 +128,18 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     },
     close,
   };
+}
+
+/** What several files want: imported once for all of them. The start finds that it is there already. */
+const knownContents = new Map<Change | undefined, string>([
+  [undefined, 'app'],
+  [packagesAndRecipes, 'packages'],
+  [farmersAndPosts, 'farmers'],
+]);
+
+function seeded(key: string, dir: string): Filling {
+  const { mediaDirs } = readConfig({ NODE_ENV: 'test', DATA_DIR: dir });
+  return { key, fill: ({ patientDb }) => seedContent(patientDb, () => {}, { dir, mediaDirs }) };
 }
 
 async function writeSample(dir: string, change: Change = (_, files) => files): Promise<string> {

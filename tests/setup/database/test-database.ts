@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#database/client.ts';
-import { copyDemo, copyTemplate, onServer } from './test-template.ts';
+import { copyDemo, copyFilled, copyTemplate, type Filling, onServer } from './test-template.ts';
 
 export type TestDatabase = OpenDatabase & { url: string };
 
@@ -10,6 +10,8 @@ export type TestDatabase = OpenDatabase & { url: string };
 export const openTestDatabase = () => openCopy(copyTemplate);
 /** With the demo catalogue in it, as the first start of a shop imports it; closing it removes it. */
 export const openDemoDatabase = () => openCopy(copyDemo);
+/** With whatever this fills in, which the first to ask for it does; closing it removes it. */
+export const openFilledDatabase = (filling: Filling) => openCopy((server, name) => copyFilled(server, name, filling));
 
 async function openCopy(copy: (server: string, name: string) => Promise<string>): Promise<TestDatabase> {
   const server = inject('postgresUrl');

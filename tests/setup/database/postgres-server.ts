@@ -86,6 +86,10 @@ const serverOptions = Object.entries({
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
+  // Databases of tests are gone before it would pay.
+  autovacuum: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
 }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
 /** Without a chance to await the server's end: it may still be writing. */

@@ -4,6 +4,7 @@
  */
 import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
+import tls from 'node:tls';
 import { selfSigned } from '#tests/setup/process/self-signed.ts';
 import { type Answer, type Asked, closed, hostedPage, listen, listener, type Way } from './double-server.ts';
 
@@ -30,6 +31,15 @@ const states = ['paid', 'pending', 'failed', 'canceled', 'expired'];
 /** For this process: the client of Mollie knows the certificates it came with and no others, and the double's is nobody's. */
 export function trustDoubles(): void {
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+  tls.createSecureContext = createContextOnce;
+}
+
+const createContext = tls.createSecureContext;
+let clientContext: tls.SecureContext | undefined;
+/** Its client reads all its certificates anew for each connection, which took most of the time of the tests that pay. */
+function createContextOnce(options: tls.SecureContextOptions = {}): tls.SecureContext {
+  if (typeof options.ca !== 'string' || options.cert || options.key) return createContext(options);
+  return (clientContext ??= createContext(options));
 }
 
 export async function openMollieDouble({ methods = ['ideal', 'creditcard', 'paypal', 'klarna'] } = {}) {

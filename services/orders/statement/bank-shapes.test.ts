@@ -70,7 +70,11 @@ test('CO-37 several statements in a ZIP are read as one, what a Mac adds is not'
 
 test.each([
   ['cut off', () => zipSync({ 'a.xml': strToU8(camt('x').repeat(40)) }).slice(0, 200), /ZIP cannot be unpacked/],
-  ['a bomb', () => zipSync({ 'a.xml': new Uint8Array(zipLimits.bytes + 1) }), /unpacks to more than 100 MB/],
+  [
+    'a bomb',
+    () => zipSync({ 'a.xml': new Uint8Array(zipLimits.bytes + 1) }, { level: 1 }),
+    /unpacks to more than 100 MB/,
+  ],
   ['a ZIP in a ZIP', () => zipSync({ 'a.zip': zipSync({ 'a.xml': strToU8(camt('x')) }) }), /a\.zip is a ZIP inside/],
   ['empty', () => zipSync({ 'map/': new Uint8Array() }), /ZIP is empty/],
   ['with a wrong file', () => zipSync({ 'brief.txt': strToU8('hello') }), /brief\.txt: no line/],

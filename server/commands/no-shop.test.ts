@@ -9,6 +9,7 @@ import { onServer } from '#tests/setup/database/test-template.ts';
 import { runScript } from '#tests/setup/process/run-script.ts';
 import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
 import { markets } from '#markets/index.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -22,10 +23,10 @@ const run = (command: string, args: string[], settings: Record<string, string>) 
 
 const commands: [string, ...string[]][] = [
   ['backup', 'FILE'],
+  ['content', 'import', 'CONTENT'],
   ['signups', 'list'],
   ['orders', 'list'],
   ['content', 'export', 'OUT'],
-  ['content', 'import', 'CONTENT'],
   ['content', 'history', 'nl', 'farmers', 'x'],
   ['content', 'start-empty', 'nl'],
 ];
@@ -33,7 +34,7 @@ const places = () => ({ FILE: join(folder, 'backup'), OUT: join(folder, 'out'), 
 const placed = (args: string[]) =>
   args.map((arg) => Object.entries(places()).find(([name]) => name === arg)?.[1] ?? arg);
 
-test.each(commands)(
+test.each(casesOf(commands, 2))(
   'O2 %s %s refuses a folder without a shop, and makes none',
   { timeout: 60_000 },
   async (name, ...args) => {
@@ -91,10 +92,11 @@ test('O24 a full disk is said in words, without a statement', { timeout: 120_000
   const dir = await preparedDataDir();
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
   const full = { DATA_DIR: dir, DISK_RESERVE_MB: '1000000000' };
-  for (const args of [
-    ['content', 'start-empty', 'nl'],
+  const acts = [
     ['signups', 'delete', 'jan@example.test'],
-  ]) {
+    ['content', 'start-empty', 'nl'],
+  ];
+  for (const args of casesOf(acts, 1)) {
     const [name = '', ...rest] = args;
     const { code, output } = await run(name, rest, full);
     expect(output).toContain(

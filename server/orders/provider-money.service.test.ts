@@ -103,7 +103,7 @@ test(
         await checkPapers(await book.orders());
       },
     );
-    await fc.assert(property, runs(3, 60));
+    await fc.assert(property, runs(2, 60));
   },
 );
 
@@ -131,6 +131,6 @@ test(
         await checkPapers(await book.orders());
       },
     );
-    await fc.assert(property, runs(2, 40));
+    await fc.assert(property, runs(1, 40));
   },
 );

@@ -9,6 +9,7 @@ import { type AppProcess, startApp } from '#tests/setup/process/app-process.ts';
 import { isWholeRun } from '#tests/setup/process/run-settings.ts';
 import { type Fault, type FaultServer, slowMs, startFaultServer } from './fault-server.ts';
 import { hasChrome, saw, visit } from './seen.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 /** What a page may wait for its content, in seconds: as it is run in earnest when there is time for it. */
 const timeout = isWholeRun ? 8 : 5;
@@ -96,15 +97,15 @@ type Case = { name: string; fault: Fault | 'down'; maxMs: number; isLong?: boole
 const cases: Case[] = [
   { name: 'is gone', fault: 'down', maxMs: withoutWaiting },
   { name: 'closes every connection', fault: 'resets', maxMs: withoutWaiting, isLong: true },
-  { name: 'answers HTML', fault: 'html', maxMs: withoutWaiting },
+  { name: 'answers HTML', fault: 'html', maxMs: withoutWaiting, isLong: true },
   { name: 'answers half a JSON', fault: 'truncated', maxMs: withoutWaiting, isLong: true },
   { name: 'answers wrong types', fault: 'wrong types', maxMs: withoutWaiting },
   { name: 'answers 50 MB', fault: 'huge', maxMs: withoutWaiting },
   { name: 'never stops answering', fault: 'endless', maxMs: withoutAnswer, isLong: true },
-  { name: 'answers 500', fault: { status: 500 }, maxMs: withoutWaiting },
+  { name: 'answers 500', fault: { status: 500 }, maxMs: withoutWaiting, isLong: true },
   { name: 'answers 418', fault: { status: 418 }, maxMs: withoutWaiting, isLong: true },
   { name: 'answers 204', fault: { status: 204 }, maxMs: withoutWaiting, isLong: true },
-  { name: 'redirects for ever', fault: 'redirects', maxMs: withoutWaiting },
+  { name: 'redirects for ever', fault: 'redirects', maxMs: withoutWaiting, isLong: true },
   { name: 'takes ten seconds', fault: 'slow', maxMs: withoutAnswer },
   { name: 'takes requests and never answers', fault: 'hangs', maxMs: withoutAnswer, isLong: true },
 ];
@@ -202,18 +203,21 @@ test('SHP-2 the shop is slow: no page waits for it', async () => {
   saw('shop slow (10 s)', `pages 200 in ${page.ms} ms`);
 });
 
-const nonsense: Fault[] = ['html', 'truncated', 'wrong types', 'resets', { status: 500 }];
-test.each(nonsense)('SHP-2 the shop answers nonsense (%o): it reaches nobody as a basket', async (fault) => {
-  shop.set(fault);
-  const call = await visit(`${app.url}${cart}`, { headers: { accept: 'application/json' } });
-  const json: unknown = await Promise.resolve(call.body)
-    .then(JSON.parse)
-    .catch(() => null);
-  const read = readCart(json);
-  expect(call.status !== 200 || read === null || Object.keys(read.quantities).length === 0).toBe(true);
-  expect((await see('/nl/faq')).status).toBe(200);
-  saw(`shop answers ${typeof fault === 'string' ? fault : fault.status}`, 'read as no basket; pages 200');
-});
+const nonsense: Fault[] = ['wrong types', 'resets', 'html', 'truncated', { status: 500 }];
+test.each(casesOf(nonsense, 2))(
+  'SHP-2 the shop answers nonsense (%o): it reaches nobody as a basket',
+  async (fault) => {
+    shop.set(fault);
+    const call = await visit(`${app.url}${cart}`, { headers: { accept: 'application/json' } });
+    const json: unknown = await Promise.resolve(call.body)
+      .then(JSON.parse)
+      .catch(() => null);
+    const read = readCart(json);
+    expect(call.status !== 200 || read === null || Object.keys(read.quantities).length === 0).toBe(true);
+    expect((await see('/nl/faq')).status).toBe(200);
+    saw(`shop answers ${typeof fault === 'string' ? fault : fault.status}`, 'read as no basket; pages 200');
+  },
+);
 
 test('IMG-1 a picture whose original is missing or broken is an error of its own, and no other', async () => {
   expect((await visit(`${app.url}/media/fit-340x210/animal-cow.webp`)).status).toBe(200);

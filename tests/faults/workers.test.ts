@@ -10,7 +10,9 @@ import { preparedDataDir } from '#tests/setup/database/prepared-data.ts';
 import { runScript } from '#tests/setup/process/run-script.ts';
 import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
 import { saw } from './seen.ts';
+import { isWholeRun } from '#tests/setup/process/run-settings.ts';
 
+const many = isWholeRun ? 300 : 90;
 const token = 'a-word-of-these-tests';
 let app: AppProcess;
 let dataDir: string;
@@ -112,10 +114,10 @@ test(
   async () => {
     const leader = said('this process does the timed work').at(-1)?.worker;
     const before = ready().length;
-    const load = visitMany(300);
+    const load = visitMany(many);
     process.kill(pidOf(leader), 'SIGKILL');
     const statuses = await load;
-    const after = await visitMany(100);
+    const after = await visitMany(many / 3);
     expect(new Set(after)).toEqual(new Set([200]));
     // Only those whose page that worker was about to send got none: of ten at a time.
     const lost = statuses.filter((status) => status !== 200).length;
@@ -125,7 +127,7 @@ test(
     expect(await metrics()).toContain('kudde_workers_replaced_total{reason="died"} 1');
     saw(
       'kill -9 of one of two workers under load',
-      `${lost} of 300 requests lost, none of those that came after; replaced`,
+      `${lost} of ${many} requests lost, none of those that came after; replaced`,
     );
   },
 );
@@ -134,14 +136,14 @@ test('a worker that hangs is replaced, and the other serves meanwhile', { timeou
   const hung = ready().at(-1);
   const before = ready().length;
   process.kill(hung?.pid ?? 0, 'SIGSTOP');
-  const meanwhile = await visitMany(200);
+  const meanwhile = await visitMany(many);
   expect(new Set(meanwhile)).toEqual(new Set([200]));
   await expect.poll(() => ready().length, { timeout: 60_000 }).toBe(before + 1);
   expect(said('a worker is replaced').at(-1)).toMatchObject({ worker: hung?.worker, reason: 'hung' });
   expect(new Set(await visitMany(50))).toEqual(new Set([200]));
   saw(
     'one of two workers stops (SIGSTOP)',
-    '200 requests meanwhile all answered by the other; replaced after WATCHDOG_SECONDS',
+    `${many} requests meanwhile all answered by the other; replaced after WATCHDOG_SECONDS`,
   );
 });
 

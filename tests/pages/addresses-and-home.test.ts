@@ -7,6 +7,7 @@ import { packagesAndRecipes } from '#tests/setup/packages-and-recipes.ts';
 import { find, findAll, readPage } from '#tests/setup/read-page.ts';
 import { textIn } from '#tests/setup/render-in-market.tsx';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -141,7 +142,7 @@ test('RTE-38, RTE-39, RTE-D17, SEO-D4 a host we do not know gets pages of its ow
 
 // Home, mission, home variant, static pages -----------------------------------------------------------------------------
 
-test.each(marketList)(
+test.each(casesOf(marketList, 2))(
   'HOME-1, HOME-2 home and mission of $code show their own content between their modules',
   async (market) => {
     for (const [path, name] of [
@@ -159,7 +160,7 @@ test.each(marketList)(
   },
 );
 
-test.each(marketList)(
+test.each(casesOf(marketList, 2))(
   'HOME-4, HOME-6, HOME-D3 the home variant of $code: packages by animal, in the order of the market',
   async (market) => {
     const { status, main } = await page(pathTo(market, 'animals'));
@@ -172,14 +173,17 @@ test.each(marketList)(
   },
 );
 
-test.each(marketList)('RTE-9, HOME-D2 every animal of $code has its address in the home variant', async (market) => {
-  for (const animal of market.animalTypes) {
-    const path = pathTo(market, 'animals', { filter: animal });
-    expect(`${path} ${(await app.get(path ?? '')).status}`).toBe(`${path} 200`);
-  }
-});
+test.each(casesOf(marketList, 2))(
+  'RTE-9, HOME-D2 every animal of $code has its address in the home variant',
+  async (market) => {
+    for (const animal of market.animalTypes) {
+      const path = pathTo(market, 'animals', { filter: animal });
+      expect(`${path} ${(await app.get(path ?? '')).status}`).toBe(`${path} 200`);
+    }
+  },
+);
 
-test.each(marketList)(
+test.each(casesOf(marketList, 2))(
   'HOME-9, RTE-10 a static page of $code: title, text, picture, links, modules',
   async ({ code, words }) => {
     const { main, text, html } = await page(`/${code}/about`);
@@ -196,7 +200,7 @@ test.each(marketList)(
 
 // Questions -------------------------------------------------------------------------------------------------------------
 
-test.each(marketList)(
+test.each(casesOf(marketList, 2))(
   'FAQ-1, FAQ-2, FAQ-5, FAQ-6, FAQ-D3 questions of $code, general unless an animal is asked for',
   async (market) => {
     const [first = 'cow', second = 'cow'] = market.animalTypes;
@@ -213,7 +217,7 @@ test.each(marketList)(
   },
 );
 
-test.each(marketList)('FAQ-3, FAQ-D4 the contact box of $code', async (market) => {
+test.each(casesOf(marketList, 2))('FAQ-3, FAQ-D4 the contact box of $code', async (market) => {
   const { main } = await page(pathTo(market, 'faq'));
   expect(main).toContain(`href="tel:${market.phone.replaceAll(' ', '')}"`);
   expect(main).toContain(`href="mailto:${market.email}"`);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { find, findAll, wordsIn } from '#tests/setup/read-page.ts';
 import { type Answer, openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 let app: TestApp;
 let unreachable: TestApp;
@@ -132,7 +133,7 @@ test.each([
   expect(answer.html).toContain(`<html lang="${lang}"`);
 });
 
-test.each(['nl', 'fr', 'uk', 'de'])('ERR-1, ERR-3, RTE-8 the not-found page in %s', async (code) => {
+test.each(casesOf(['nl', 'fr', 'uk', 'de'], 2))('ERR-1, ERR-3, RTE-8 the not-found page in %s', async (code) => {
   for (const path of [`/${code}/404`, `/${code}/there-is-nothing-here`]) {
     const answer = await app.get(path);
     expect(answer.status).toBe(404);
@@ -177,7 +178,7 @@ test('HDR-1, HDR-2 the main menu is in the page, three levels deep', async () =>
   expect(header).not.toContain('Nowhere');
 });
 
-test.each(['nl', 'fr', 'uk', 'de'])(
+test.each(casesOf(['nl', 'fr', 'uk', 'de'], 2))(
   'HDR-4, HDR-5, MKT-5 account and basket of %s are links to the shop area',
   async (code) => {
     const header = part(await app.get(`/${code}`), 'header');

@@ -8,6 +8,7 @@ import { freePort } from '#tests/setup/process/free-port.ts';
 import { packagesAndRecipes } from '#tests/setup/packages-and-recipes.ts';
 import { readPage } from '#tests/setup/read-page.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 let own: TestApp;
 let foreign: TestApp;
@@ -39,7 +40,7 @@ const read = async (app: TestApp, path: string) => {
   return { status, cards, text };
 };
 
-test.each(marketList)(
+test.each(casesOf(marketList, 1))(
   'RTE-24, RTE-25, RTE-26, RTE-27, RTE-28, API-7 $code: each list of packages has its own animals, page by page',
   async (market) => {
     const lists = market.animalTypes.flatMap(
@@ -56,18 +57,21 @@ test.each(marketList)(
   },
 );
 
-test.each(marketList)('LST-1, LST-4, LST-8, API-7 $code: recipes and farmers of one animal', async (market) => {
-  const [first = 'cow', second = 'pig'] = market.animalTypes;
-  const paths = [
-    pathTo(market, 'recipes', { filter: first }),
-    pathTo(market, 'recipes', { filter: first, page: 2 }),
-    pathTo(market, 'recipes', { filter: first, page: 3 }),
-    pathTo(market, 'recipes', { filter: first, page: 4 }),
-    pathTo(market, 'recipes', { filter: second }),
-    pathTo(market, 'farmers', { filter: first }),
-    pathTo(market, 'farmers', { filter: second }),
-    pathTo(market, 'faq', { filter: first }),
-  ];
-  for (const path of paths)
-    expect({ path, ...(await read(foreign, path ?? '')) }).toEqual({ path, ...(await read(own, path ?? '')) });
-});
+test.each(casesOf(marketList, 1))(
+  'LST-1, LST-4, LST-8, API-7 $code: recipes and farmers of one animal',
+  async (market) => {
+    const [first = 'cow', second = 'pig'] = market.animalTypes;
+    const paths = [
+      pathTo(market, 'recipes', { filter: first }),
+      pathTo(market, 'recipes', { filter: first, page: 2 }),
+      pathTo(market, 'recipes', { filter: first, page: 3 }),
+      pathTo(market, 'recipes', { filter: first, page: 4 }),
+      pathTo(market, 'recipes', { filter: second }),
+      pathTo(market, 'farmers', { filter: first }),
+      pathTo(market, 'farmers', { filter: second }),
+      pathTo(market, 'faq', { filter: first }),
+    ];
+    for (const path of paths)
+      expect({ path, ...(await read(foreign, path ?? '')) }).toEqual({ path, ...(await read(own, path ?? '')) });
+  },
+);

@@ -5,6 +5,7 @@ import { pathTo } from '#rules/addresses/paths.ts';
 import { packagesAndRecipes } from '#tests/setup/packages-and-recipes.ts';
 import { find, findAll, readPage } from '#tests/setup/read-page.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -16,14 +17,17 @@ const page = async (path: string) => readPage(await app.get(path));
 
 // Cuts ------------------------------------------------------------------------------------------------------------------
 
-test.each(marketList)('CUT-1, CUT-2, IMG-6 a cut of $code: title, summary, body and picture', async (market) => {
-  const { main, text } = await page(pathTo(market, 'cut', { slug: 'steak-cut' }));
-  expect(text).toContain('|Steak|From the loin|');
-  expect(main).toContain('<p>Leave the fat on.</p>');
-  expect(main).toContain('/media/fit-710x470/dish-steak.webp');
-  expect(main).toContain('media="(max-width: 768px)" srcSet="/media/fit-500x330/dish-steak.webp');
-  expect(main).not.toContain('traceability-box');
-});
+test.each(casesOf(marketList, 2))(
+  'CUT-1, CUT-2, IMG-6 a cut of $code: title, summary, body and picture',
+  async (market) => {
+    const { main, text } = await page(pathTo(market, 'cut', { slug: 'steak-cut' }));
+    expect(text).toContain('|Steak|From the loin|');
+    expect(main).toContain('<p>Leave the fat on.</p>');
+    expect(main).toContain('/media/fit-710x470/dish-steak.webp');
+    expect(main).toContain('media="(max-width: 768px)" srcSet="/media/fit-500x330/dish-steak.webp');
+    expect(main).not.toContain('traceability-box');
+  },
+);
 
 test.each([
   ['product_id=7001', 'Dier 3'],
@@ -52,14 +56,17 @@ test('a delivery nobody knows says so', async () => {
 
 // Packages --------------------------------------------------------------------------------------------------------------
 
-test.each(marketList)('RTE-24, RTE-29, RTE-D7 every sub-route word of $code is a list of packages', async (market) => {
-  const words = new Set(market.productWords.flatMap(({ word, only }) => (word === null || only ? [] : [word])));
-  for (const word of words) {
-    const path = `/${market.code}/${market.words.products}/${word}`;
-    const { status, h1 } = await page(path);
-    expect(`${path} ${status} ${h1.length}`).toBe(`${path} 200 1`);
-  }
-});
+test.each(casesOf(marketList, 2))(
+  'RTE-24, RTE-29, RTE-D7 every sub-route word of $code is a list of packages',
+  async (market) => {
+    const words = new Set(market.productWords.flatMap(({ word, only }) => (word === null || only ? [] : [word])));
+    for (const word of words) {
+      const path = `/${market.code}/${market.words.products}/${word}`;
+      const { status, h1 } = await page(path);
+      expect(`${path} ${status} ${h1.length}`).toBe(`${path} 200 1`);
+    }
+  },
+);
 
 test('RTE-D7 animals that share a word share its list', async () => {
   const { main } = await page('/nl/ons-vlees/wild');
@@ -74,7 +81,7 @@ test('RTE-25 an animal without packages has an empty list and a way on', async (
   expect(main).toContain('href="/nl/dieren"');
 });
 
-test.each(marketList)('PRD-1, PRD-2, PRD-3, PRD-4 a package of $code', async (market) => {
+test.each(casesOf(marketList, 2))('PRD-1, PRD-2, PRD-3, PRD-4 a package of $code', async (market) => {
   const { main, text, jsonLd } = await page(pathTo(market, 'package', { slug: 'full-box' }));
   expect(text).toContain('|Everything in it.|');
   expect(main).toContain('<p>The story.</p>');

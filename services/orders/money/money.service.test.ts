@@ -8,6 +8,7 @@ import { openTestOrders, restock } from '#tests/setup/orders/open-test-orders.ts
 import { aBox, aPackage, monday } from '#tests/setup/orders/test-orders.ts';
 import { recordedGoods } from '#tests/setup/shop/recorded-goods.ts';
 import { findOrders, type Order } from '../order-store.ts';
+import { isWholeRun } from '#tests/setup/process/run-settings.ts';
 
 const dayMs = 24 * 3_600_000;
 const goods: Goods = {
@@ -115,6 +116,6 @@ test(
         }
       },
     );
-    await fc.assert(property, { numRuns: 15 });
+    await fc.assert(property, { numRuns: isWholeRun ? 15 : 4 });
   },
 );

@@ -11,6 +11,7 @@ import { type Doc, textOf } from '#services/content/kinds.ts';
 import { readPage } from '#tests/setup/read-page.ts';
 import { textIn } from '#tests/setup/render-in-market.tsx';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 const demo = new Map<string, Sources>();
 let app: TestApp;
@@ -53,7 +54,7 @@ function inventedIn(code: string): string[] {
   return [...said, ...figures, ...counted].filter((text) => !/^(?:\{\w+\})?$/.test(text));
 }
 
-describe.each(marketList)('start-empty, $code', (market) => {
+describe.each(casesOf(marketList, 2))('start-empty, $code', (market) => {
   const { legalPages } = market.orders;
 
   test('O4 the pages that the checkout links to are there, in drafts with marked gaps', async () => {

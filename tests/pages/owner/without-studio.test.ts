@@ -5,6 +5,7 @@ import { marketList } from '#markets/index.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { builtStudio } from '#server/studio/studio-pages.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 let [withIt, without]: (TestApp | undefined)[] = [];
 beforeAll(async () => {
@@ -50,7 +51,7 @@ const pages = [
   '/media/fit-160x110/animal-cow.webp',
   '/media/fit-160x110/nothing.webp',
   '/brand/nl-a-b.css',
-  ...marketList.flatMap((market) => [
+  ...casesOf(marketList, 1).flatMap((market) => [
     `/${market.code}`,
     `/${market.code}/studio`,
     `/${market.code}/shop/`,

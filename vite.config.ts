@@ -1,15 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), plainImports()],
+  plugins: [reactRouter(), plainImports(), ownSheets()],
   // Bound to this machine: the development server is not made for strangers.
   server: { host: '127.0.0.1' },
   // Class names are most of what a page's markup repeats. While developing they say where they come from.
   css: command === 'build' ? { modules: { generateScopedName: shortName } } : {},
-  // One style sheet for all pages: the code of a part may come after the page, how it looks may not.
+  // One style sheet for what all pages may show: the code of a part may come after the page, how it looks may not. What only some
+  // pages show is in sheets that those link (ownSheets).
   build: { cssCodeSplit: false, modulePreload: false },
   // The server loads all its chunks before it serves; Node cannot take apart what this one exports.
   ssr: { noExternal: ['vanilla-cookieconsent'] },
@@ -25,7 +26,7 @@ export default defineConfig(({ command }) => ({
                 // What every page needs at once, with all it imports; and the styles that all others build on, which must come first.
                 {
                   name: 'core',
-                  test: /(rules[\\/]links[\\/]shop-path|storefront[\\/](styles[\\/](tokens|base)|layout[\\/]layout|seo[\\/]meta|hydration[\\/]lazy-view|i18n[\\/](messages|shared-texts)|pages[\\/]errors[\\/](error-meta|bare-error|failure-screen\.module)|data[\\/]json-payload|browser[\\/](image-format|lead-on|moved-pages|storage)))\.(tsx?|css)$/,
+                  test: /(rules[\\/]links[\\/]shop-path|storefront[\\/](styles[\\/](tokens|base)|layout[\\/]layout|seo[\\/]meta|hydration[\\/]lazy-view|i18n[\\/](messages|shared-texts)|pages[\\/]errors[\\/](error-meta|bare-error|failure-screen\.module)|data[\\/]json-payload|browser[\\/](image-format|sheets[\\/](keep-sheet|sheet-links|use-sheet)|lead-on|moved-pages|storage)))\.(tsx?|css)$/,
                   priority: 2,
                 },
                 // What pages of the shop area have in common is for them alone.
@@ -73,5 +74,45 @@ function plainImports(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null),
+  };
+}
+
+/**
+ * What only some pages show is in a sheet of theirs, linked by `links()`: the sheet names its modules (`@modules './*.module.css';`),
+ * whose rules stand there and no longer in the sheet of all pages. The code of a part says its class names as before.
+ */
+function ownSheets(): Plugin {
+  const named = /@modules ([^;]+);/g;
+  const modulesOf = (sheet: string, text: string) =>
+    [...text.matchAll(named)].flatMap(([, list = '']) =>
+      [...list.matchAll(/['"](.+?)['"]/g)].flatMap(([, pattern = '']) =>
+        globSync(pattern, { cwd: dirname(sheet) })
+          .toSorted()
+          .map((file) => join(dirname(sheet), file)),
+      ),
+    );
+  const sheets = globSync('storefront/**/*.css', { cwd: import.meta.dirname }).map((file) =>
+    join(import.meta.dirname, file),
+  );
+  const elsewhere = new Set(sheets.flatMap((sheet) => modulesOf(sheet, readFileSync(sheet, 'utf8'))));
+  let config: ResolvedConfig;
+  return {
+    name: 'own-sheets',
+    apply: 'build',
+    configResolved: (resolved) => void (config = resolved),
+    transform: {
+      filter: { id: /\.css(?:\?|$)/ },
+      // After the modules have been read and before Vite keeps their rules.
+      async handler(css, id) {
+        const [file = id] = id.split('?');
+        if (elsewhere.has(file)) return { code: '', map: null };
+        const modules = modulesOf(file, css);
+        if (modules.length === 0) return null;
+        const rules = await Promise.all(
+          modules.map(async (module) => (await preprocessCSS(readFileSync(module, 'utf8'), module, config)).code),
+        );
+        return { code: `${rules.join('\n')}\n${css.replace(named, '')}`, map: null };
+      },
+    },
   };
 }

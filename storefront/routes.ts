@@ -28,9 +28,13 @@ export default [
   route('llms.txt', 'pages/site/llms.ts'),
   route(':market/feeds/:file', 'pages/site/feed-page.ts'),
   layout('pages/errors/boundary.tsx', { id: 'page' }, [
-    // Answers while developing only.
-    route('module-samples', 'pages/module-samples/page.tsx'),
-    ...marketList.flatMap(marketRoutes),
+    layout('layout/catalogue-layout.tsx', { id: 'catalogue' }, [
+      // Answers while developing only.
+      route('module-samples', 'pages/module-samples/page.tsx'),
+      ...marketList.flatMap(marketRoutes),
+      // A language we do not have runs as the default market.
+      route('*', 'pages/static-page/page.tsx', { id: 'unknown-language' }),
+    ]),
     layout(
       'selling/shop-layout.tsx',
       { id: 'shop' },
@@ -38,7 +42,5 @@ export default [
     ),
     // One for all markets: each route is a line of the route manifest, which every page loads.
     route(`:market/${suggestionsFile}`, 'pages/search/suggestions-page.tsx'),
-    // A language we do not have runs as the default market.
-    route('*', 'pages/static-page/page.tsx', { id: 'unknown-language' }),
   ]),
 ] satisfies RouteConfig;

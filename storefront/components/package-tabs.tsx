@@ -8,6 +8,8 @@ import { classNames } from '#storefront/ui/class-names.ts';
 import card from '#storefront/ui/card.module.css';
 import { AnimalSpot } from '#storefront/ui/media/animal-spot.tsx';
 import { Tabs } from '#storefront/ui/list/tabs.tsx';
+import { SheetLink } from '#storefront/ui/sheet-link.tsx';
+import sheet from '#storefront/ui/list/tabs.css?url';
 import { TextLink } from '#storefront/ui/text/text-link.tsx';
 import { useScrollTabs } from '#storefront/ui/list/tabs-scroll.ts';
 import styles from './package-tabs.module.css';
@@ -46,6 +48,7 @@ export function CategoryTabs({ groups, target = null }: CategoryTabsProps) {
   }));
   return (
     <div>
+      <SheetLink href={sheet} />
       <Tabs tabs={tabs} label={t('categories.label')} active={active} bar={bar} show={show} />
       <div className={`${card.grid} ${styles.groups}`}>
         {groups.map((group) => (

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { PageModule } from '#contract/page-modules.ts';
 import { imageAddress } from '#contract/images.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
@@ -9,10 +9,14 @@ import { RichText } from '#storefront/ui/text/rich-text.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import styles from './newsletter-band.module.css';
 
-type NewsletterBandProps = { module: Pick<PageModule, 'anchor' | 'className' | 'title' | 'body'> };
+type NewsletterBandProps = {
+  module: Pick<PageModule, 'anchor' | 'className' | 'title' | 'body'>;
+  /** Its style sheet, where the page has none. */
+  children?: ReactNode;
+};
 
 /** The newsletter across the whole page, with the parade of animals. */
-export function NewsletterBand({ module }: NewsletterBandProps) {
+export function NewsletterBand({ module, children }: NewsletterBandProps) {
   const t = useText();
   const titleId = useId();
   return (
@@ -21,6 +25,7 @@ export function NewsletterBand({ module }: NewsletterBandProps) {
       className={classNames(styles.band, module.className)}
       aria-labelledby={titleId}
     >
+      {children}
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.words}>
           <Eyebrow>{t('newsletter.eyebrow')}</Eyebrow>

@@ -1,10 +1,12 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { HostKind } from '#contract/market.ts';
+import { keepSheet } from '#storefront/browser/sheets/keep-sheet.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { lazyExtra } from '#storefront/hydration/lazy-view.tsx';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
+import loadingSheet from '#storefront/ui/loading/loading.css?url';
 import styles from './pending-page.module.css';
 
 const skeletonDelayMs = 150;
@@ -17,6 +19,7 @@ export function PendingPage({ hostKind, children }: { hostKind: HostKind; childr
   const t = useText();
   const target = useLateTarget(pathTo(useMarket(), 'notFound'));
   const isLate = target !== null;
+  useEffect(() => void keepSheet(loadingSheet), []);
   return (
     <>
       {isLate ? <progress className={styles.progress} aria-label={t('loading.page')} /> : null}

@@ -1,7 +1,9 @@
 import type { ViewProps } from '#storefront/modules/view-props.ts';
 import { ModuleSection } from '#storefront/components/module-section.tsx';
 import { useText } from '#storefront/i18n/messages.tsx';
+import { SheetLink } from '#storefront/ui/sheet-link.tsx';
 import { AnimalPanels } from './animal-panels.tsx';
+import tabsSheet from '#storefront/ui/list/tabs.css?url';
 import tilesSheet from './tiles.css?url';
 
 /** Packages by animal, one animal at a time. With the class `tiles` the tabs are tiles, in as many rows as they need. */
@@ -16,7 +18,8 @@ export function View({ module, data: panels }: ViewProps<'category-tabs'>) {
       heading={t('categories.title')}
       lead={t('categories.intro')}
     >
-      {isTiled ? <link rel="stylesheet" href={tilesSheet} /> : null}
+      <SheetLink href={tabsSheet} />
+      {isTiled ? <SheetLink href={tilesSheet} /> : null}
       <AnimalPanels panels={panels} isTiled={isTiled} />
     </ModuleSection>
   );

@@ -11,6 +11,8 @@ import { brandPrint } from '#storefront/ui/media/brand-print.ts';
 import { Picture } from '#storefront/ui/media/picture.tsx';
 import type { MyFreezerProps } from '#storefront/components/freezer/my-freezer.tsx';
 import { clientOnly } from '#storefront/hydration/lazy-view.tsx';
+import { SheetLink } from '#storefront/ui/sheet-link.tsx';
+import sheet from './freezer.css?url';
 import styles from './freezer.module.css';
 
 const MyFreezer = clientOnly<MyFreezerProps>(
@@ -39,6 +41,7 @@ export function FreezerFit({ fit, filled, weight, litres, mine, title }: Freezer
   const image = `/media/dish-freezer-${own ?? filled}${brandPrint(market.theme)}.webp`;
   return (
     <div className={styles.fit}>
+      <SheetLink href={sheet} />
       <Picture image={image} use="detail" alt="" className={styles.picture} />
       <div className={styles.text}>
         <Eyebrow>{title ?? t('freezer.title')}</Eyebrow>

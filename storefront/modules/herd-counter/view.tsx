@@ -10,6 +10,8 @@ import { RichText } from '#storefront/ui/text/rich-text.tsx';
 import { TextLink } from '#storefront/ui/text/text-link.tsx';
 import { Herd } from '#storefront/components/herd/herd.tsx';
 import { withoutSteps } from './steps.ts';
+import { SheetLink } from '#storefront/ui/sheet-link.tsx';
+import sheet from '#storefront/modules/kinds.css?url';
 import styles from './view.module.css';
 
 /** How a whole animal is sold: the words, the herd of the package, a picture, and the steps below. */
@@ -21,6 +23,7 @@ export function View({ module, data: herd }: ViewProps<'herd-counter'>) {
   if (!title && !body && !herd) return null;
   return (
     <ModuleBand module={module}>
+      <SheetLink href={sheet} />
       <div className={classNames(picture && styles.split)}>
         <div className={styles.words}>
           <Eyebrow>{t('herd.eyebrow')}</Eyebrow>

@@ -3,6 +3,8 @@ import { ModuleBand } from '#storefront/components/module-section.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import prose from '#storefront/ui/text/prose.module.css';
 import { RichText } from '#storefront/ui/text/rich-text.tsx';
+import { SheetLink } from '#storefront/ui/sheet-link.tsx';
+import sheet from '#storefront/modules/kinds.css?url';
 import { CarvedCow, inkOf } from './carved-cow.tsx';
 import styles from './carved-cow.module.css';
 import { sharesIn } from './shares.ts';
@@ -17,6 +19,7 @@ export function View({ module }: ViewProps<'html'>) {
       <RichText value={carved ? carved.before : body} className={classNames(prose.prose, !carved && prose.page)} />
       {carved ? (
         <>
+          <SheetLink href={sheet} />
           <div className={styles.shares}>
             <CarvedCow amounts={carved.shares.map(({ amount }) => amount)} />
             <ul>

@@ -7,6 +7,8 @@ import { useText } from '#storefront/i18n/messages.tsx';
 import { Carousel } from '#storefront/ui/carousel/carousel.tsx';
 import prose from '#storefront/ui/text/prose.module.css';
 import { RichText } from '#storefront/ui/text/rich-text.tsx';
+import { SheetLink } from '#storefront/ui/sheet-link.tsx';
+import sheet from '#storefront/modules/kinds.css?url';
 import styles from './view.module.css';
 
 /** A line that would hang alone beside the pictures lies on them. */
@@ -21,6 +23,7 @@ export function View({ module }: ViewProps<'image-carousel'>) {
   const isBeside = config.body !== null && (config.position === 'left' || config.position === 'right') && !isShort;
   return (
     <ModuleSection module={module}>
+      <SheetLink href={sheet} />
       <div
         className={classNames(
           styles.pictures,

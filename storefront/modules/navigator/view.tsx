@@ -9,6 +9,8 @@ import { Icon, type IconName, iconNames } from '#storefront/ui/media/icon.tsx';
 import { Picture } from '#storefront/ui/media/picture.tsx';
 import { inSmallGrid } from '#storefront/ui/media/widths-on-page.ts';
 import { RichText } from '#storefront/ui/text/rich-text.tsx';
+import { SheetLink } from '#storefront/ui/sheet-link.tsx';
+import sheet from './navigator.css?url';
 import styles from './view.module.css';
 
 /** `tiles` has a picture above each title, `strip` a line below it, `words` neither. */
@@ -22,6 +24,7 @@ export function View({ module }: ViewProps<'navigator'>) {
   const look = lookOf(items);
   const list = (
     <nav aria-label={title ?? t('modules.navigator')}>
+      <SheetLink href={sheet} />
       <ul className={styles[look]}>
         {items.map((item) => (
           <li key={`${item.address} ${item.title}`} className={styles.item}>

@@ -4,6 +4,8 @@ import { Picture } from '#storefront/ui/media/picture.tsx';
 import { largeFace } from '#storefront/ui/media/widths-on-page.ts';
 import { RichText } from '#storefront/ui/text/rich-text.tsx';
 import { TextLink } from '#storefront/ui/text/text-link.tsx';
+import { SheetLink } from '#storefront/ui/sheet-link.tsx';
+import sheet from '#storefront/modules/kinds.css?url';
 import styles from './view.module.css';
 
 /** Somebody's words, and who said them. */
@@ -12,6 +14,7 @@ export function View({ module }: ViewProps<'quote'>) {
   if (!body) return null;
   return (
     <ModuleBand module={module} heading={title}>
+      <SheetLink href={sheet} />
       <figure className={styles.quote}>
         {config.image ? (
           <Picture image={config.image} use="farmerAvatar" sizes={largeFace} alt="" className={styles.face} />

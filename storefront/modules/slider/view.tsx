@@ -5,6 +5,7 @@ import { useText } from '#storefront/i18n/messages.tsx';
 import { Carousel } from '#storefront/ui/carousel/carousel.tsx';
 import prose from '#storefront/ui/text/prose.module.css';
 import { RichText } from '#storefront/ui/text/rich-text.tsx';
+import { SheetLink } from '#storefront/ui/sheet-link.tsx';
 import besideSheet from './beside.css?url';
 import { OfferLine } from './offer.tsx';
 import styles from './view.module.css';
@@ -21,7 +22,7 @@ export function View({ module, data: offers }: ViewProps<'slider'>) {
   );
   return (
     <div id={anchor ?? undefined} className={classNames(className)}>
-      {isBeside ? <link rel="stylesheet" href={besideSheet} /> : null}
+      {isBeside ? <SheetLink href={besideSheet} /> : null}
       {intro ? (
         <div className={classNames('wrap', styles.intro)}>
           <RichText value={intro} className={prose.prose} />

@@ -3,6 +3,8 @@ import { requestContext, type RequestContext } from '#storefront/request-context
 import { notFound } from '#storefront/data/or-not-found.server.ts';
 import { metaFrom, noIndex } from '#storefront/seo/meta.ts';
 import { articleJsonLd, breadcrumbJsonLd } from '#storefront/seo/json-ld.ts';
+import { sheetLinks } from '#storefront/browser/sheets/sheet-links.ts';
+import { useSheet } from '#storefront/browser/sheets/use-sheet.ts';
 import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { PageMessages } from '#storefront/i18n/messages.tsx';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
@@ -10,6 +12,7 @@ import { pageMeta } from '#storefront/seo/seo.ts';
 import { withMeta } from '#storefront/seo/with-meta.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
 import { loadArticle, loadArticleList } from './load.server.ts';
+import sheet from './blog.css?url';
 import type { Route } from './+types/page';
 
 const ArticleDetail = lazyScreen(async () => (await import('./detail.tsx')).ArticleDetail);
@@ -65,9 +68,12 @@ function metaOf(loaded: Awaited<ReturnType<typeof load>>): MetaDescriptor[] {
   return pageMeta({ page: article, address, kind: 'article', jsonLd });
 }
 
+export const links: Route.LinksFunction = () => sheetLinks(sheet);
+
 export const meta: Route.MetaFunction = ({ loaderData }) => metaFrom(loaderData);
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
+  useSheet(sheet);
   return (
     <PageMessages messages={loaderData.messages}>
       {loaderData.view === 'list' ? <BlogList {...loaderData} /> : <ArticleDetail {...loaderData} />}

@@ -5,6 +5,8 @@ import { requestContext, type RequestContext } from '#storefront/request-context
 import { notFound } from '#storefront/data/or-not-found.server.ts';
 import { metaFrom } from '#storefront/seo/meta.ts';
 import { breadcrumbJsonLd, itemListJsonLd } from '#storefront/seo/json-ld.ts';
+import { sheetLinks } from '#storefront/browser/sheets/sheet-links.ts';
+import { useSheet } from '#storefront/browser/sheets/use-sheet.ts';
 import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { PageMessages } from '#storefront/i18n/messages.tsx';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
@@ -12,6 +14,7 @@ import { pageMeta } from '#storefront/seo/seo.ts';
 import { withMeta } from '#storefront/seo/with-meta.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
 import { loadBreed, loadBreedList } from './load.server.ts';
+import sheet from './breeds.css?url';
 import type { Route } from './+types/page';
 
 const BreedDetail = lazyScreen(async () => (await import('./detail.tsx')).BreedDetail);
@@ -69,9 +72,12 @@ function metaOf(loaded: Awaited<ReturnType<typeof load>>, { market }: RequestCon
   return pageMeta({ page: breed, address, jsonLd: [breadcrumbJsonLd(address, trail)] });
 }
 
+export const links: Route.LinksFunction = () => sheetLinks(sheet);
+
 export const meta: Route.MetaFunction = ({ loaderData }) => metaFrom(loaderData);
 
 export default function Breeds({ loaderData }: Route.ComponentProps) {
+  useSheet(sheet);
   return (
     <PageMessages messages={loaderData.messages}>
       {loaderData.view === 'list' ? <BreedList {...loaderData} /> : <BreedDetail {...loaderData} />}

@@ -1,6 +1,8 @@
 import { requestContext } from '#storefront/request-context.ts';
 import { notFound } from '#storefront/data/or-not-found.server.ts';
 import { metaFrom } from '#storefront/seo/meta.ts';
+import { sheetLinks } from '#storefront/browser/sheets/sheet-links.ts';
+import { useSheet } from '#storefront/browser/sheets/use-sheet.ts';
 import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { PageMessages } from '#storefront/i18n/messages.tsx';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
@@ -33,11 +35,12 @@ async function load({ context }: Route.LoaderArgs) {
   };
 }
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }];
+export const links: Route.LinksFunction = () => sheetLinks(sheet);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaFrom(loaderData);
 
 export default function Coupons({ loaderData }: Route.ComponentProps) {
+  useSheet(sheet);
   return (
     <PageMessages messages={loaderData.messages}>
       <CouponsScreen {...loaderData} />

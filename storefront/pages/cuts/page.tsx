@@ -2,6 +2,8 @@ import type { MetaDescriptor } from 'react-router';
 import { requestContext } from '#storefront/request-context.ts';
 import { orNotFound, notFound } from '#storefront/data/or-not-found.server.ts';
 import { metaFrom } from '#storefront/seo/meta.ts';
+import { sheetLinks } from '#storefront/browser/sheets/sheet-links.ts';
+import { useSheet } from '#storefront/browser/sheets/use-sheet.ts';
 import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { loadTraceability } from '#storefront/data/load-traceability.server.ts';
 import { PageMessages } from '#storefront/i18n/messages.tsx';
@@ -51,11 +53,12 @@ function metaOf(loaded: Awaited<ReturnType<typeof load>>): MetaDescriptor[] {
   return pageMeta({ page: loaded.cut, address: loaded.address });
 }
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const links: Route.LinksFunction = () => sheetLinks(styles);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaFrom(loaderData);
 
 export default function Cut({ loaderData }: Route.ComponentProps) {
+  useSheet(styles);
   return (
     <PageMessages messages={loaderData.messages}>
       <CutDetail {...loaderData} />

@@ -7,6 +7,8 @@ import { type ContentClient, requestContext } from '#storefront/request-context.
 import { orNotFound, orNull, notFound } from '#storefront/data/or-not-found.server.ts';
 import { metaFrom } from '#storefront/seo/meta.ts';
 import { faqPageJsonLd } from '#storefront/seo/json-ld.ts';
+import { sheetLinks } from '#storefront/browser/sheets/sheet-links.ts';
+import { useSheet } from '#storefront/browser/sheets/use-sheet.ts';
 import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { listHead } from '#storefront/data/list-head.ts';
 import { firstOfAnimal, questionsOf } from '#storefront/data/list-of-animal.server.ts';
@@ -15,6 +17,7 @@ import { pageAddress } from '#storefront/seo/page-address.server.ts';
 import { pageMeta } from '#storefront/seo/seo.ts';
 import { withMeta } from '#storefront/seo/with-meta.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
+import sheet from './faq.css?url';
 import type { Route } from './+types/page';
 
 const faqPageSize = 1000;
@@ -59,9 +62,12 @@ function metaOf(loaded: Awaited<ReturnType<typeof load>>): MetaDescriptor[] {
   return pageMeta({ ...loaded, jsonLd: [faqPageJsonLd(loaded.questions)] });
 }
 
+export const links: Route.LinksFunction = () => sheetLinks(sheet);
+
 export const meta: Route.MetaFunction = ({ loaderData }) => metaFrom(loaderData);
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
+  useSheet(sheet);
   return (
     <PageMessages messages={loaderData.messages}>
       <FaqScreen {...loaderData} />

@@ -6,6 +6,7 @@ import { useMarket } from '#storefront/i18n/use-market.ts';
 import { AppLink } from '#storefront/ui/app-link.tsx';
 import { clientOnly } from '#storefront/hydration/lazy-view.tsx';
 import type { FarmerMapView } from './farmer-map-view.ts';
+import { SheetLink } from '#storefront/ui/sheet-link.tsx';
 import sheet from './farmer-map.css?url';
 
 /** Works out in the browser what is near, so that no post code is sent anywhere. */
@@ -26,7 +27,7 @@ export function FarmerMap({ map }: { map: FarmerMapView }) {
   const toFarmer = (slug: string) => pathTo(market, 'farmer', { slug });
   return (
     <section id={mapAnchor} className="wrap farmer-map" aria-labelledby={titleId}>
-      <link rel="stylesheet" href={sheet} />
+      <SheetLink href={sheet} />
       <h2 id={titleId}>{t('farmers:mapTitle')}</h2>
       <NearMe map={map} />
       <div className="farmer-map-parts">

@@ -4,6 +4,8 @@ import { requestContext, type RequestContext } from '#storefront/request-context
 import { notFound } from '#storefront/data/or-not-found.server.ts';
 import { metaFrom } from '#storefront/seo/meta.ts';
 import { breadcrumbJsonLd, itemListJsonLd } from '#storefront/seo/json-ld.ts';
+import { sheetLinks } from '#storefront/browser/sheets/sheet-links.ts';
+import { useSheet } from '#storefront/browser/sheets/use-sheet.ts';
 import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { PageMessages } from '#storefront/i18n/messages.tsx';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
@@ -11,6 +13,7 @@ import { pageMeta } from '#storefront/seo/seo.ts';
 import { withMeta } from '#storefront/seo/with-meta.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
 import { loadFarmer, loadFarmerList, loadNewFarmers } from './load.server.ts';
+import sheet from './farmers.css?url';
 import type { Route } from './+types/page';
 
 const FarmerDetail = lazyScreen(async () => (await import('./detail.tsx')).FarmerDetail);
@@ -62,9 +65,12 @@ function metaOf(loaded: Awaited<ReturnType<typeof load>>, { market }: RequestCon
   return pageMeta({ page, address, jsonLd: [breadcrumbJsonLd(address, trail)] });
 }
 
+export const links: Route.LinksFunction = () => sheetLinks(sheet);
+
 export const meta: Route.MetaFunction = ({ loaderData }) => metaFrom(loaderData);
 
 export default function Farmers({ loaderData }: Route.ComponentProps) {
+  useSheet(sheet);
   return <PageMessages messages={loaderData.messages}>{screenOf(loaderData)}</PageMessages>;
 }
 

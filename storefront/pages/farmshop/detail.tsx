@@ -7,11 +7,13 @@ import { useText } from '#storefront/i18n/messages.tsx';
 import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import { Picture } from '#storefront/ui/media/picture.tsx';
 import { Section } from '#storefront/ui/section.tsx';
+import { SheetLink } from '#storefront/ui/sheet-link.tsx';
 import { BackLink } from './back-link.tsx';
 import { CookingFacts, RawAndDone } from './cooking.tsx';
 import type { Cooking } from './load-dish.server.ts';
 import type { FarmshopProductView } from './load.server.ts';
 import { ProductPanel } from './product-panel.tsx';
+import sheet from './piece.css?url';
 import styles from './detail.module.css';
 
 type FarmshopDetailProps = {
@@ -30,6 +32,7 @@ export function FarmshopDetail({ product, cooking, crossSells, isFromList, modul
   useProductView({ id, name, category, price }, product);
   return (
     <>
+      <SheetLink href={sheet} />
       <PageModules modules={modules} place="top" />
       <article className={`wrap ${styles.detail}`}>
         <BackLink slug={product.slug} isFromList={isFromList} />

@@ -4,6 +4,8 @@ import { requestContext, type RequestContext } from '#storefront/request-context
 import { notFound } from '#storefront/data/or-not-found.server.ts';
 import { metaFrom } from '#storefront/seo/meta.ts';
 import { itemListJsonLd, productJsonLd } from '#storefront/seo/json-ld.ts';
+import { sheetLinks } from '#storefront/browser/sheets/sheet-links.ts';
+import { useSheet } from '#storefront/browser/sheets/use-sheet.ts';
 import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { PageMessages } from '#storefront/i18n/messages.tsx';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
@@ -12,7 +14,7 @@ import { pieceFacts } from '#storefront/seo/product-facts.server.ts';
 import { withMeta } from '#storefront/seo/with-meta.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
 import { feedbackForm, loadFarmshopList, loadFarmshopProduct } from './load.server.ts';
-import styles from './piece.css?url';
+import sheet from './farmshop.css?url';
 import type { Route } from './+types/page';
 
 const FarmshopScreen = lazyScreen(async () => (await import('./view.tsx')).FarmshopScreen);
@@ -82,11 +84,12 @@ function metaOf(loaded: Awaited<ReturnType<typeof load>>, ctx: RequestContext): 
   return pageMeta({ page: loaded.product, address, kind: 'product', jsonLd: [productJsonLd(address, facts)] });
 }
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const links: Route.LinksFunction = () => sheetLinks(sheet);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaFrom(loaderData);
 
 export default function Farmshop({ loaderData }: Route.ComponentProps) {
+  useSheet(sheet);
   return (
     <PageMessages messages={loaderData.messages}>
       <FarmshopScreen shown={loaderData} />

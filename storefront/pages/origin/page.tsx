@@ -2,6 +2,8 @@
 import { data, redirect } from 'react-router';
 import { normalTag } from '#rules/animals/normal-tag.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
+import { sheetLinks } from '#storefront/browser/sheets/sheet-links.ts';
+import { useSheet } from '#storefront/browser/sheets/use-sheet.ts';
 import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { notFound } from '#storefront/data/or-not-found.server.ts';
 import { requestContext, type RequestContext } from '#storefront/request-context.ts';
@@ -64,10 +66,11 @@ function asked(ctx: RequestContext, typed: ShownForm) {
   return data(withMeta(loaded, meta), { status: typed.problem ? statuses[typed.problem] : 200 });
 }
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }];
+export const links: Route.LinksFunction = () => sheetLinks(sheet);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaFrom(loaderData);
 
 export default function Origin({ loaderData: { html, crumbs } }: Route.ComponentProps) {
+  useSheet(sheet);
   return <OriginScreen html={html} crumbs={crumbs} />;
 }

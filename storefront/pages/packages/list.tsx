@@ -10,6 +10,7 @@ import { useMarket } from '#storefront/i18n/use-market.ts';
 import { type LoadedModules, PageModules } from '#storefront/modules/page-modules.tsx';
 import type { Crumb } from '#storefront/ui/text/breadcrumbs.tsx';
 import { RichText } from '#storefront/ui/text/rich-text.tsx';
+import { SheetLink } from '#storefront/ui/sheet-link.tsx';
 import sheet from './compare.css?url';
 
 type PackageListProps = LoadedList<Extract<ListState, { list: 'productList' }>> & {
@@ -35,7 +36,7 @@ export function PackageList({ packages, query, comparison, modules, ...list }: P
       above={
         comparison ? (
           <>
-            <link rel="stylesheet" href={sheet} />
+            <SheetLink href={sheet} />
             <RichText value={comparison} className="comparison" />
           </>
         ) : null

@@ -8,6 +8,8 @@ import { notFound, orNotFound } from '#storefront/data/or-not-found.server.ts';
 import { metaFrom, noIndex } from '#storefront/seo/meta.ts';
 import { breadcrumbJsonLd, itemListJsonLd, productJsonLd } from '#storefront/seo/json-ld.ts';
 import { clientOnly, lazyScreen } from '#storefront/hydration/lazy-view.tsx';
+import { sheetLinks } from '#storefront/browser/sheets/sheet-links.ts';
+import { useSheet } from '#storefront/browser/sheets/use-sheet.ts';
 import { PageMessages } from '#storefront/i18n/messages.tsx';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
 import { pageMeta } from '#storefront/seo/seo.ts';
@@ -94,11 +96,12 @@ async function loadPlanPage(ctx: RequestContext, slug: string, eaters: number) {
   return withMeta(loaded, [...pageMeta({ page, address }), noIndex]);
 }
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const links: Route.LinksFunction = () => sheetLinks(styles);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaFrom(loaderData);
 
 export default function Packages({ loaderData }: Route.ComponentProps) {
+  useSheet(styles);
   return (
     <PageMessages messages={loaderData.messages}>
       <ReloadOnReturn />

@@ -6,6 +6,8 @@ import { requestContext, type RequestContext } from '#storefront/request-context
 import { notFound } from '#storefront/data/or-not-found.server.ts';
 import { metaFrom } from '#storefront/seo/meta.ts';
 import { breadcrumbJsonLd, itemListJsonLd, recipeJsonLd } from '#storefront/seo/json-ld.ts';
+import { sheetLinks } from '#storefront/browser/sheets/sheet-links.ts';
+import { useSheet } from '#storefront/browser/sheets/use-sheet.ts';
 import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { PageMessages } from '#storefront/i18n/messages.tsx';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
@@ -64,13 +66,14 @@ function metaOf(loaded: Awaited<ReturnType<typeof load>>, { market }: RequestCon
 
 /** What holds on paper comes last: it changes rules of the screen. */
 export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: sheet },
+  ...sheetLinks(sheet),
   { rel: 'stylesheet', href: printSheet, media: 'print' },
 ];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaFrom(loaderData);
 
 export default function Recipes({ loaderData }: Route.ComponentProps) {
+  useSheet(sheet);
   return (
     <PageMessages messages={loaderData.messages}>
       {loaderData.kind === 'list' ? <RecipeList {...loaderData} /> : <RecipeDetail {...loaderData} />}

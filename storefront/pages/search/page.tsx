@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { notFound } from '#storefront/data/or-not-found.server.ts';
+import { sheetLinks } from '#storefront/browser/sheets/sheet-links.ts';
+import { useSheet } from '#storefront/browser/sheets/use-sheet.ts';
 import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { requestContext } from '#storefront/request-context.ts';
 import { metaFrom, noIndex } from '#storefront/seo/meta.ts';
@@ -7,6 +9,7 @@ import { pageAddress } from '#storefront/seo/page-address.server.ts';
 import { pageMeta } from '#storefront/seo/seo.ts';
 import { withMeta } from '#storefront/seo/with-meta.server.ts';
 import { loadSearch } from './load.server.ts';
+import sheet from './search.css?url';
 import type { Route } from './+types/page';
 
 const SearchScreen = lazyScreen(async () => (await import('./view.tsx')).SearchScreen);
@@ -23,8 +26,11 @@ function metaOf({ heading, address }: Parameters<typeof withMeta>[0] & { heading
   return [...pageMeta({ page: { title: heading }, address }), noIndex];
 }
 
+export const links: Route.LinksFunction = () => sheetLinks(sheet);
+
 export const meta: Route.MetaFunction = ({ loaderData }) => metaFrom(loaderData);
 
 export default function Search({ loaderData }: Route.ComponentProps) {
+  useSheet(sheet);
   return <SearchScreen {...loaderData} />;
 }

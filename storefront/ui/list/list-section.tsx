@@ -3,6 +3,8 @@ import { AccordionItem } from '#storefront/ui/accordion.tsx';
 import { useListScroll } from './use-list-scroll.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { Pagination } from './pagination.tsx';
+import { SheetLink } from '#storefront/ui/sheet-link.tsx';
+import sheet from './list.css?url';
 import styles from './list-section.module.css';
 import section from '#storefront/ui/section.module.css';
 
@@ -27,6 +29,7 @@ export function ListSection({ label, part, filter, bars, folded, count, pages, c
   const list = useListScroll<HTMLElement>(part);
   return (
     <section ref={list} className={`wrap ${section.content}`} aria-label={label}>
+      <SheetLink href={sheet} />
       {filter ? <FilterBar {...filter} /> : null}
       {bars?.map((bar) => (
         <FilterBar key={bar.label} {...bar} />

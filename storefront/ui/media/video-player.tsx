@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { readUrl } from '#rules/addresses/read-url.ts';
 import { videoAddress } from '#rules/links/video-address.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
+import { SheetLink } from '#storefront/ui/sheet-link.tsx';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
+import sheet from './video.css?url';
 import styles from './video-player.module.css';
 
 /** Whose players pages may hold; a video of any other host is a link to it. */
@@ -25,6 +27,7 @@ export function VideoPlayer({ address, poster, title }: VideoPlayerProps) {
   if (isPlaying) {
     return (
       <div className={styles.video}>
+        <SheetLink href={sheet} />
         <iframe
           className={styles.frame}
           src={source}
@@ -40,6 +43,7 @@ export function VideoPlayer({ address, poster, title }: VideoPlayerProps) {
   }
   return (
     <div className={styles.video}>
+      <SheetLink href={sheet} />
       <Picture image={poster} use="slider" alt="" className={styles.poster} />
       {host === undefined ? (
         <Elsewhere address={source} host={hostname} />

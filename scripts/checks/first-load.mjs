@@ -1,5 +1,5 @@
-// What a browser loads of our own code before a page works, by route: the entry, the route and all around it, and all they import.
-import { existsSync, statSync } from 'node:fs';
+// What a browser loads of our own before a page works, by route: the entry, the route and all around it, all they import, and style sheets.
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../run.mjs';
@@ -11,15 +11,20 @@ export async function firstLoads({ build = 'build', base = '' } = {}) {
   return Object.values(assets.routes)
     .filter(({ id }) => routes[id].module.default && !isAround(id, assets.routes))
     .map((route) => {
-      const parts = [assets.entry, ...chainOf(route, assets.routes)];
+      const chain = chainOf(route, assets.routes);
+      const parts = [assets.entry, ...chain];
       const scripts = unique([assets.url, ...parts.flatMap(({ module, imports }) => [module, ...imports])]);
-      const styles = unique(parts.flatMap(({ css }) => css ?? []).map((path) => path.split('#')[0]));
+      const styles = unique([
+        ...parts.flatMap(({ css }) => css ?? []).map((path) => path.split('#')[0]),
+        ...chain.flatMap(({ id }) => linkedSheets(routes[id].module)),
+      ]);
       const sizes = (paths) =>
         withSizes(
           paths.map((path) => path.slice(base.length)),
           client,
         );
-      return { id: route.id, scripts: sizes(scripts), styles: sizes(styles) };
+      const ofParts = sizes(partSheets(route.module, { base, client }).filter((path) => !styles.includes(path)));
+      return { id: route.id, scripts: sizes(scripts), styles: [...sizes(styles), ...largest(ofParts)] };
     });
 }
 
@@ -31,6 +36,36 @@ function isAround(id, routes) {
 /** The route and all that hold it, from the outermost. */
 function chainOf(route, routes) {
   return route ? [...chainOf(routes[route.parentId], routes), route] : [];
+}
+
+/** Sheets of the module's `links()`. Those for print hold no page back. */
+function linkedSheets({ links }) {
+  return (links?.() ?? [])
+    .filter(({ rel, media }) => rel === 'stylesheet' && media !== 'print')
+    .map(({ href }) => href);
+}
+
+/**
+ * Sheets that parts of a page link themselves (SheetLink), as far as code leads from the page. Which of them stand in one page is up to
+ * what its editor placed, and most stand below the first view, so the largest is counted for every page.
+ */
+function largest(sheets) {
+  return sheets.toSorted((a, b) => b.gzip - a.gzip).slice(0, 1);
+}
+
+/** What is asked for after the first view: by consent, and by the outline of a page that is on its way. */
+const isLater = /\/(?:ask-consent|base|consent-modal|loading)-[^/]+$/;
+
+function partSheets(module, { base, client }) {
+  const seen = new Set([module]);
+  const sheets = new Set();
+  for (const file of seen) {
+    const text = readFileSync(join(client, file.slice(base.length)), 'utf8');
+    for (const [, name] of text.matchAll(/["'`](?:\.\/|\/?assets\/)([\w.-]+\.js)["'`]/g))
+      seen.add(`${base}/assets/${name}`);
+    for (const [name] of text.matchAll(/\/assets\/[\w.-]+\.css/g)) sheets.add(`${base}${name}`);
+  }
+  return [...sheets].filter((path) => !isLater.test(path) && existsSync(join(client, path.slice(base.length))));
 }
 
 export function sumBrotli(files) {

@@ -4,7 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), plainImports(), ownSheets()],
+  plugins: [reactRouter(), plainImports(), serverTexts(), ownSheets()],
   // Bound to this machine: the development server is not made for strangers.
   server: { host: '127.0.0.1' },
   // Class names are most of what a page's markup repeats. While developing they say where they come from.
@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
                 // What every page needs at once, with all it imports; and the styles that all others build on, which must come first.
                 {
                   name: 'core',
-                  test: /(rules[\\/]links[\\/]shop-path|storefront[\\/](styles[\\/](tokens|base)|layout[\\/]layout|seo[\\/]meta|hydration[\\/]lazy-view|i18n[\\/](messages|shared-texts)|pages[\\/]errors[\\/](error-meta|bare-error|failure-screen\.module)|data[\\/]json-payload|browser[\\/](image-format|sheets[\\/](keep-sheet|sheet-links|use-sheet)|lead-on|moved-pages|storage)))\.(tsx?|css)$/,
+                  test: /(rules[\\/]links[\\/]shop-path|storefront[\\/](styles[\\/](tokens|base)|layout[\\/]layout|seo[\\/]meta|hydration[\\/]lazy-view|i18n[\\/](messages|shared-texts)|pages[\\/]errors[\\/](error-meta|bare-error|failure-screen\.module)|data[\\/]json-payload|browser[\\/](sheets[\\/](keep-sheet|sheet-links|use-sheet)|lead-on|moved-pages|storage)))\.(tsx?|css)$/,
                   priority: 2,
                 },
                 // What pages of the shop area have in common is for them alone.
@@ -113,6 +113,22 @@ function ownSheets(): Plugin {
         );
         return { code: `${rules.join('\n')}\n${css.replace(named, '')}`, map: null };
       },
+    },
+  };
+}
+
+/** What only the server writes into pages is empty in the code of browsers, which leave it as they find it. */
+function serverTexts(): Plugin {
+  return {
+    name: 'server-texts',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load(id) {
+      if (/storefront\/(?:browser\/image-format|layout\/navigation\/scroll)-script\.ts$/.test(id)) {
+        return "export const imageFormatScript = '', scrollScript = '';";
+      }
+      return id.endsWith('storefront/layout/brand-drawings.ts') ? 'export const brandDrawings = {};' : null;
     },
   };
 }

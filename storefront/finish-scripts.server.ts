@@ -3,8 +3,8 @@
  * React write it as the nonce of theirs. The content policy allows these by their hashes and no others, so that a script that
  * somebody got into a page is not run. Pages are kept and shared, so the mark itself does not leave this process.
  */
-import { imageFormatScript } from './browser/image-format.ts';
-import { scrollScript } from './layout/navigation/scroll-restoration.tsx';
+import { imageFormatScript } from './browser/image-format-script.ts';
+import { scrollScript } from './layout/navigation/scroll-script.ts';
 import { deferScripts } from './hydration/defer-scripts.server.ts';
 
 /** They are in every page (root.tsx) and always the same. */

@@ -20,7 +20,7 @@ import { headerEnd } from './layout/header/header.tsx';
 import { loadLayout } from './layout/load-layout.server.ts';
 import { requestContext } from './request-context.ts';
 import { pressEarlyPresses } from './hydration/early-presses.ts';
-import { imageFormatScript } from './browser/image-format.ts';
+import { imageFormatScript } from './browser/image-format-script.ts';
 import { leadOnTo } from './browser/lead-on.ts';
 import { MessagesProvider } from './i18n/messages.tsx';
 import { toPayload, type Payload, fromPayload } from './data/json-payload.ts';
@@ -104,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: imageFormatScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: imageFormatScript }} />
         <Meta />
         {loaded?.isIndexed === false ? <meta name="robots" content="noindex, nofollow" /> : null}
         <BrandHead {...market} />

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useText } from '#storefront/i18n/messages.tsx';
-import { Icon, type IconName } from '#storefront/ui/media/icon.tsx';
+import { Icon } from '#storefront/ui/media/icon.tsx';
+import type { IconName } from '#storefront/ui/media/icon-names.ts';
 import { useBasket, useBasketState } from './basket-provider.tsx';
 import styles from './basket-notice.module.css';
 

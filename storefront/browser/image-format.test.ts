@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { imageFormatScript } from './image-format.ts';
+import { imageFormatScript } from './image-format-script.ts';
 
 const now = 1_000_000;
 const entry = (value: boolean, expiry: number) => JSON.stringify({ value, expiry });

@@ -7,7 +7,8 @@ import { classNames } from '#storefront/ui/class-names.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useIsHydrated } from '#storefront/browser/use-is-hydrated.ts';
 import { useMarket } from '#storefront/i18n/use-market.ts';
-import { Icon, type IconName } from '#storefront/ui/media/icon.tsx';
+import { Icon } from '#storefront/ui/media/icon.tsx';
+import type { IconName } from '#storefront/ui/media/icon-names.ts';
 import styles from './urgency-message.module.css';
 
 const icons: Record<UrgencyStyle, IconName> = { success: 'check', warning: 'clock', error: 'flame' };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { Icon, type IconName } from './media/icon.tsx';
+import { Icon } from './media/icon.tsx';
+import type { IconName } from './media/icon-names.ts';
 import styles from './message.module.css';
 
 type MessageTone = 'ok' | 'warn' | 'error';

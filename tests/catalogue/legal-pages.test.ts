@@ -34,7 +34,7 @@ const kept: [name: string, file: string][] = [
   ['webp_support', 'storefront/browser/image-format.ts'],
   ['basket-', 'storefront/basket/state/shared-wishes.ts'],
   ['early-clicks', 'storefront/hydration/defer-scripts.server.ts'],
-  ['scroll', 'storefront/layout/navigation/scroll-restoration.tsx'],
+  ['scroll', 'storefront/layout/navigation/scroll-key.ts'],
   ['freezer_litres', 'storefront/components/freezer/my-freezer.tsx'],
   ['kept-recipe', 'server/http/recipes-worker.js'],
   ['age_confirmed', 'storefront/pages/packages/buy/use-order.ts'],
@@ -53,10 +53,10 @@ test('A10d nothing else keeps anything in a browser', () => {
   expect(files.toSorted()).toEqual([
     'basket/state/last-order.ts',
     'browser/awc.ts',
-    'browser/image-format.ts',
+    'browser/image-format-script.ts',
     'browser/storage.ts',
     'hydration/defer-scripts.server.ts',
-    'layout/navigation/scroll-restoration.tsx',
+    'layout/navigation/scroll-script.ts',
     'sign-up/dismissal.ts',
   ]);
 });

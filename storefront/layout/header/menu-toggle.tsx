@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
-import { Icon, type IconName } from '#storefront/ui/media/icon.tsx';
+import { Icon } from '#storefront/ui/media/icon.tsx';
+import type { IconName } from '#storefront/ui/media/icon-names.ts';
 import styles from './icon-button.module.css';
 
 type MenuToggleProps = {

@@ -1,6 +1,7 @@
 import { useText } from '#storefront/i18n/messages.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
-import { Icon, type IconName } from '#storefront/ui/media/icon.tsx';
+import { Icon } from '#storefront/ui/media/icon.tsx';
+import type { IconName } from '#storefront/ui/media/icon-names.ts';
 import type { OrderStep, OrderView } from './order-view.ts';
 
 const icons: Record<OrderStep['what'], IconName> = {

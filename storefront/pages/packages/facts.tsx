@@ -1,7 +1,8 @@
 import { isWine } from '#rules/stock/drink.ts';
 import { unbrokenAmounts } from '#rules/text/unbroken-amounts.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
-import { Icon, type IconName } from '#storefront/ui/media/icon.tsx';
+import { Icon } from '#storefront/ui/media/icon.tsx';
+import type { IconName } from '#storefront/ui/media/icon-names.ts';
 import card from '#storefront/ui/card.module.css';
 import type { PackageView } from './load.server.ts';
 

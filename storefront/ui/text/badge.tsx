@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#storefront/ui/class-names.ts';
 import styles from './badge.module.css';
-import { Icon, type IconName } from '#storefront/ui/media/icon.tsx';
+import { Icon } from '#storefront/ui/media/icon.tsx';
+import type { IconName } from '#storefront/ui/media/icon-names.ts';
 
 export type BadgeTone = 'plain' | 'organic' | 'premium' | 'msc' | 'rouge' | 'hot' | 'new';
 

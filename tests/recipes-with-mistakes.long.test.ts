@@ -1,4 +1,4 @@
-// The recipes in docs/ are true because they are performed, block by block, in a copy of the tree: recipes.long.test.ts performs them.
+// recipes.long.test.ts performs the recipes in docs/ in a copy of the tree; this one sees that a recipe with a mistake fails there.
 import { expect, onTestFinished, test } from 'vitest';
 import { complaintsOf, copyTree, follow, removeTree, stepsOf } from '#tests/setup/recipe.ts';
 

@@ -15,7 +15,11 @@ export type TokenBucket = {
 
 /** `now` in milliseconds. A clock that is set back counts on from there: nobody waits until it has caught up. */
 export function createTokenBucket({ atOnce, perSecond }: Budget, now: () => number): TokenBucket {
-  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: rememberedKeys });
+  const buckets = new LRUCache<string, { tokens: number; at: number }>({
+    maxSize: rememberedKeys,
+    // A `max` would take the room of all of them at once, in each of dozens of buckets.
+    sizeCalculation: () => 1,
+  });
 
   function tokensOf(key: string, at: number): number {
     const known = buckets.get(key) ?? { tokens: atOnce, at };

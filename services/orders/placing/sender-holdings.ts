@@ -44,7 +44,7 @@ const rememberedSenders = 20_000;
 type Kept = { held: Held; /** Null while it is being placed. */ orderId: string | null };
 
 export function createSenderHoldings(db: Database) {
-  const senders = new LRUCache<string, Kept[]>({ max: rememberedSenders });
+  const senders = new LRUCache<string, Kept[]>({ maxSize: rememberedSenders, sizeCalculation: () => 1 });
 
   async function unpaidOf(kept: Kept[]): Promise<Set<string>> {
     const ids = kept.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]));

@@ -1,7 +1,7 @@
 /** A shop in whose process content is changed, as a back office in it would: told what to do by the bench, timed here. */
 import { createApp } from '#server/app.ts';
 import { readConfig, readEnvironment } from '#server/config.ts';
-import { createContentEditor } from '#server/content/editor.ts';
+import { createContentEditor } from '#server/content/content-editor.ts';
 import type { EditorTask } from '#server/content/thread/editor-messages.ts';
 import { listen } from '#server/http/listen.ts';
 import { createLog } from '#server/log/log.ts';

@@ -3,7 +3,7 @@
  * Adding a market: one file in markets/, one line in markets/index.ts, a catalogue of texts, content.
  */
 import { z } from 'zod';
-import { MarketInvoice, Seller } from './books/market-invoice.ts';
+import { MarketInvoice, Seller } from './market-invoice.ts';
 
 export const animalTypes = [
   'cow',

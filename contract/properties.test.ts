@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readCouponStatus, readMailingAnswer, readSignUpAnswer, readSoldOutAnswer } from './answers.ts';
-import { readBasketCount, readCart } from './basket.ts';
+import { readBasketCount, readCart } from './basket/basket.ts';
 import { contentCalls } from './content.ts';
 import { Redirects } from './entities/redirects.ts';
 import { openApi } from './openapi.ts';

@@ -1,6 +1,6 @@
 /**
  * The shop area's calls, as a real WooCommerce answers them and as the embedded shop does. All are same-origin, with
- * cookies, and made by browsers only. Answers are read by basket.ts and answers.ts. Holds no zod: browsers load it.
+ * cookies, and made by browsers only. Answers are read by basket/basket.ts and answers.ts. Holds no zod: browsers load it.
  */
 
 type ShopCall = {
@@ -21,7 +21,7 @@ export const shopCalls = {
     fields: { email: null, slug: null },
   },
   /**
-   * Its form is `bundleForm` of basket.ts. Its answer says nothing: WordPress answers 400 to every call without an action, after
+   * Its form is `bundleForm` of basket/basket.ts. Its answer says nothing: WordPress answers 400 to every call without an action, after
    * WooCommerce has put the items in the cart. Only reading the cart again tells.
    */
   changeBundle: { method: 'POST', path: '/wp-admin/admin-ajax.php' },

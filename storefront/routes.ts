@@ -28,7 +28,7 @@ export default [
   route('llms.txt', 'pages/site/llms.ts'),
   route(':market/feeds/:file', 'pages/site/feed-page.ts'),
   layout('pages/errors/boundary.tsx', { id: 'page' }, [
-    layout('layout/catalogue-layout.tsx', { id: 'catalogue' }, [
+    layout('layout/content-layout.tsx', { id: 'content' }, [
       // Answers while developing only.
       route('module-samples', 'pages/module-samples/page.tsx'),
       ...marketList.flatMap(marketRoutes),

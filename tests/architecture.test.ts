@@ -1,5 +1,5 @@
 // What no tool checks: sizes, names, and words that must stay where they belong. Imports: boundaries.mjs.
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
@@ -52,12 +52,24 @@ test('no drawer for leftovers', () => {
   expect(code.filter(isDrawer)).toEqual([]);
 });
 
-test('no folder holds more than 25 files side by side', () => {
-  const counts = Map.groupBy(
+/** Files that stand side by side, by folder. */
+const inFolders = () =>
+  Map.groupBy(
     except(code, /^database\/(seed|migrations)\//, /^tests\/fixtures\//).filter((file) => file.includes('/')),
     (file) => file.slice(0, file.lastIndexOf('/')),
   );
-  expect([...counts].filter(([, files]) => files.length > 25).map(([folder]) => folder)).toEqual([]);
+
+test('no folder holds more than 25 files side by side', () => {
+  expect([...inFolders()].filter(([, files]) => files.length > 25).map(([folder]) => folder)).toEqual([]);
+});
+
+test('no folder is made for one file, but for pages, screens and modules, which are folders', () => {
+  const isPlace = /^(storefront\/(pages|modules)|studio\/screens)\/[\w-]+$/;
+  const isAlone = ([folder, files]: [string, string[]]) =>
+    files.length === 1 &&
+    !isPlace.test(folder) &&
+    !code.some((file) => file.startsWith(`${folder}/`) && !files.includes(file));
+  expect([...inFolders()].filter(isAlone).map(([folder]) => folder)).toEqual([]);
 });
 
 test('nothing is left to do in a comment', () => {
@@ -134,3 +146,16 @@ function importsOf(file: string): string[] {
 function leavesRepository({ file, to }: { file: string; to: string }): boolean {
   return to.startsWith('/') || (to.startsWith('.') && !resolve(root, file, '..', to).startsWith(`${root}/`));
 }
+
+test('a comment names files that exist', () => {
+  const named = new RegExp(`\\b(?:${folders.replaceAll(',', '|')}|docs)/[\\w./-]+\\.(?:tsx?|m?js|css|md|json)\\b`, 'g');
+  const isComment = /^\s*(?:\/\/|\/?\*)/;
+  const wrong = except(code, /^tests\/fixtures\//, /^tests\/recipes/, /^database\/migrations\//).flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, at) => (isComment.test(line) ? (line.match(named) ?? []) : []).map((path) => ({ at, path })))
+      .filter(({ path }) => !existsSync(join(root, path)))
+      .map(({ at, path }) => `${file}:${at + 1} ${path}`),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
 import { type AppProcess, startApp } from './setup/process/app-process.ts';
 import { runScript } from './setup/process/run-script.ts';
-import { sampleContent, writeContent } from './setup/sample-content.ts';
+import { sampleContent, writeContent } from './setup/content/sample-content.ts';
 
 let app: AppProcess;
 let dataDir: string;

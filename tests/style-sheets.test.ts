@@ -59,7 +59,7 @@ const shopPages = new Set(shopRoutes.map(([, file]) => `storefront/pages/${file}
 
 /** With all that stands around it (routes.ts). */
 function screenOf(page: string): string[] {
-  const around = shopPages.has(page) ? 'storefront/selling/shop-layout.tsx' : 'storefront/layout/catalogue-layout.tsx';
+  const around = shopPages.has(page) ? 'storefront/selling/shop-layout.tsx' : 'storefront/layout/content-layout.tsx';
   return ['storefront/root.tsx', 'storefront/pages/errors/boundary.tsx', around, page];
 }
 

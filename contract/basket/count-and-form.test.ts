@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerOf } from '#tests/setup/shop/recorded-carts.ts';
-import { bundleForm, readBasketCount } from '../basket.ts';
+import { bundleForm, readBasketCount } from './basket.ts';
 
 test('SHP-1 the recorded basket counts are read', () => {
   expect(readBasketCount(answerOf('90-double-count-empty'))).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyCart } from '#tests/setup/shop/empty-cart.ts';
 import { answerOf, box, recorded } from '#tests/setup/shop/recorded-carts.ts';
-import { readCart } from '../basket.ts';
+import { readCart } from './basket.ts';
 
 /** WooCommerce's own keys are hashes. */
 const cartKey: unknown = expect.stringMatching(/^[0-9a-f]{32}$/);

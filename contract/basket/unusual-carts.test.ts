@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyCart } from '#tests/setup/shop/empty-cart.ts';
 import { box } from '#tests/setup/shop/recorded-carts.ts';
-import { readCart } from '../basket.ts';
+import { readCart } from './basket.ts';
 
 test.each([[{}], [{ bundles: {} }], [{ bundles: [] }], [{ bundles: null }], [[]], [null], ['bundles'], [undefined]])(
   'FSH-52 an item whose extensions are %o is plain',

@@ -43,7 +43,7 @@ type PageRow = {
 const missing: Route = { name: 'missing' };
 /** The delivery of a package or a cut. */
 const delivery = ['product_id', 'delivery_week', 'delivery_year'];
-/** How a package is divided, in browsers without our code (rules/stock/asked-choice.ts). */
+/** How a package is divided, in browsers without our code (rules/package-choice/asked-choice.ts). */
 const choice = ['packs', 'chosen', 'plus', 'minus'];
 
 type DetailName = Extract<Route, { slug: string }>['name'];

@@ -1,7 +1,7 @@
 import { animalFamily } from '#rules/animals/animal-family.ts';
 import type { FarmshopCard } from '#contract/entities/farmshop-product.ts';
 import type { FarmshopGroup, Market } from '#contract/market.ts';
-import { type FarmshopStock, readFarmshopStock } from '#rules/stock/stock.ts';
+import { type FarmshopStock, readFarmshopStock } from '#rules/stock/stock-status.ts';
 
 type Groupable = Pick<FarmshopCard, 'animal' | 'isOrganic' | 'stockStatus'>;
 type GroupMarket = Pick<Market, 'animalTypes' | 'farmshop'>;

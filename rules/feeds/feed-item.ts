@@ -1,6 +1,6 @@
 /** What the feeds for other shops' windows say of a thing that is sold (features C1, C2, C8). */
 import type { PlainDate } from '#rules/time/local-time.ts';
-import type { StockStatus } from '#rules/stock/stock.ts';
+import type { StockStatus } from '#rules/stock/stock-status.ts';
 
 export type FeedAvailability =
   | { is: 'in_stock' | 'out_of_stock' }

@@ -1,6 +1,6 @@
 /** In which order packages are listed, and which of them. What can be bought always stands first. */
 import { weightInKg } from '#rules/stock/freezer-fit.ts';
-import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock-status.ts';
 
 export const packageSorts = ['kilo', 'meal', 'weight'] as const;
 export type PackageSort = (typeof packageSorts)[number];

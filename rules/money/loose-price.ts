@@ -1,6 +1,6 @@
 /** What the pieces of a package would cost by themselves today: from what they cost by the gram in the farm shop, to the cent. */
 import type { PackageContents, PackageItem } from '#contract/entities/package-item.ts';
-import { canBuy, readFarmshopStock } from '#rules/stock/stock.ts';
+import { canBuy, readFarmshopStock } from '#rules/stock/stock-status.ts';
 import { type Cents, cents, centsOf, sumOfCents } from './cents.ts';
 
 /** What is sold by itself. */

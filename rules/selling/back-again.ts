@@ -1,6 +1,6 @@
 /** What to do about a package that cannot be bought: when it is there again, and what there is instead (D7). */
 import type { PlainDate } from '#rules/time/local-time.ts';
-import { canBuy, readStockStatus, type StockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus, type StockStatus } from '#rules/stock/stock-status.ts';
 
 export type BackAgain = { is: 'date'; day: PlainDate } | { is: 'soon' };
 

@@ -1,6 +1,6 @@
 /** What is sold now and what comes next, of all boxes of a market (D7: never a guess). */
 import { backAgain } from './back-again.ts';
-import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock-status.ts';
 import type { PlainDate } from '#rules/time/local-time.ts';
 
 type Box = { animal: string | null; stockStatus: string | null; day: PlainDate | null };

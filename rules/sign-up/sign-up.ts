@@ -1,5 +1,5 @@
 import type { Market } from '#contract/market.ts';
-import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock-status.ts';
 
 /** The browser checks the form of an address; here it only must be there, and the last answer must be in. */
 export function canSignUp(email: string, isSubmitting: boolean): boolean {

@@ -1,7 +1,7 @@
 import type { Market } from '#contract/market.ts';
 import { numberFrom } from '#contract/fields/number-from.ts';
 import type { Amount } from '#rules/money/price.ts';
-import { canBuy, type StockStatus } from './stock.ts';
+import { canBuy, type StockStatus } from './stock-status.ts';
 
 export const goodChoiceUpToPercentage = 50;
 export const inDemandUpToPercentage = 75;

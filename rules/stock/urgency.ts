@@ -1,7 +1,7 @@
 import { goodChoiceUpToPercentage, inDemandUpToPercentage } from './sold-percentage.ts';
 import { numberFrom } from '#contract/fields/number-from.ts';
 import type { Amount } from '#rules/money/price.ts';
-import { canBuy, type StockStatus } from './stock.ts';
+import { canBuy, type StockStatus } from './stock-status.ts';
 
 const noUrgencyFromPercentage = 100;
 const urgencyDelayMs = 4000;

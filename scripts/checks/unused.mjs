@@ -8,7 +8,7 @@ const patterns = [`${sources}/**/*.{ts,tsx,mjs,mts}`, '*.{ts,mjs}'];
 
 /** Files whose exports a framework or a tool takes. */
 const askedByFrameworks = [
-  /^storefront\/(?:selling\/shop|layout\/catalogue)-layout\.tsx$/,
+  /^storefront\/(?:selling\/shop|layout\/content)-layout\.tsx$/,
   /^storefront\/(?:pages\/[\w-]+\/(?:\w+-)?page\.tsx|pages\/errors\/boundary\.tsx|pages\/site\/|root\.tsx|entry\.)/,
   /^studio\/(?:screens\/[\w-]+\/(?:[\w-]+-)?page\.tsx?|frame\/(?:frame|unknown-page)\.tsx?|root\.tsx|entry\.)/,
   // Routes that answer a file, or lead on.

@@ -14,7 +14,7 @@ export type PageRules = {
 };
 
 type Made = {
-  name: CacheKey;
+  key: CacheKey;
   response: Response;
   bytes: Buffer<ArrayBuffer>;
   /** Nobody waits for it. */
@@ -31,11 +31,11 @@ const searchTtlMs = 60_000;
 export function createPageMaker({ marketOf, nextChange, keepsCacheControl = false, ttlMs, clock }: PageRules) {
   return async function toPage(
     request: Request,
-    { name, response, bytes, isTight }: Made,
+    { key, response, bytes, isTight }: Made,
     known: Body | undefined,
   ): Promise<Page> {
     const body = await packBody(bytes, { known, isTight });
-    const { isSearch = false } = name;
+    const { isSearch = false } = key;
     const now = clock();
     const isMissing = response.status !== 200;
     const staleWhileRevalidateUntil = nextChange(request, now).getTime();
@@ -45,7 +45,7 @@ export function createPageMaker({ marketOf, nextChange, keepsCacheControl = fals
     const ownWord = response.headers.get('cache-control');
     const freshUntil = Math.min(now.getTime() + keptMs, staleWhileRevalidateUntil);
     return {
-      name,
+      key,
       status: response.status,
       headers: [...response.headers].filter(([name]) => name !== 'content-length'),
       ...body,

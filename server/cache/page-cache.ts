@@ -5,7 +5,7 @@
 import { LRUCache } from 'lru-cache';
 import { withTimeout } from '#contract/with-timeout.ts';
 import type { Log } from '#server/log/log.ts';
-import { createOutdatedPages } from './outdated-pages.ts';
+import { createPagesWithoutDates } from './pages-without-dates.ts';
 import { pageMarks } from './page-marks.ts';
 import { packBody } from './compressed-body.ts';
 import { createPageMaker, type PageRules } from './made-page.ts';
@@ -65,7 +65,7 @@ export function createPageCache(options: Options) {
   const pages = new LRUCache<string, Page>({ maxSize: maxBytes, ...sizes });
   const secondary = new LRUCache<string, Page>({ maxSize: Math.max(1, Math.floor(maxBytes * sideShare)), ...sizes });
   const underWay = new Map<string, Promise<Page | Response>>();
-  const withoutDates = createOutdatedPages<Page>(packBody);
+  const withoutDates = createPagesWithoutDates<Page>(packBody);
   const toPage = createPageMaker(options);
   const sales = createRecentSales();
   const refreshes = createRefreshQueue(refresh);
@@ -74,94 +74,94 @@ export function createPageCache(options: Options) {
   /** Rises with every change of content: what was rendered before it is not kept. */
   let generation = 0;
 
-  async function make(name: CacheKey, asked: PageTerms): Promise<Page | Response> {
+  async function make(key: CacheKey, asked: PageTerms): Promise<Page | Response> {
     const startedIn = generation;
     const sold = sales.count();
     // Nothing of one visitor's request is in it: neither method nor headers, nor whether the visitor has left.
-    const request = name.toRequest?.() ?? new Request(name.key);
+    const request = key.toRequest?.() ?? new Request(key.address);
     const response = await queue.run(() => render(request), asked);
-    if (pageMarks.get(response)?.isBroken) return lastWhole(name) ?? response;
+    if (pageMarks.get(response)?.isBroken) return lastWhole(key) ?? response;
     if (!isKeepable(response)) return response;
     const bytes = Buffer.from(await response.arrayBuffer());
     if (bytes.length > maxBytes * largestShare) return new Response(bytes, response);
-    const made = { name, response, bytes, isTight: asked.hasTime ?? false };
-    const page = await toPage(request, made, pages.peek(name.key));
-    const older = page.isIncomplete ? wholeOlder(name, page) : null;
+    const made = { key, response, bytes, isTight: asked.hasTime ?? false };
+    const page = await toPage(request, made, pages.peek(key.address));
+    const older = page.isIncomplete ? wholeOlder(key, page) : null;
     if (older) return older;
     if (startedIn !== generation) return page;
-    keep(name, page);
+    keep(key, page);
     const since = sales.since(sold, page);
     if (since) outdate(page, since);
     return page;
   }
 
   /** The page that stays in the place of one that is not whole; as long as nothing has changed since it was made. */
-  function wholeOlder(name: CacheKey, { freshUntil }: Page): Page | null {
-    const older = lastWhole(name);
+  function wholeOlder(key: CacheKey, { freshUntil }: Page): Page | null {
+    const older = lastWhole(key);
     if (!older) return null;
     const until = Math.min(freshUntil, older.staleWhileRevalidateUntil);
     Object.assign(older, { madeAt: clock().getTime(), freshUntil: until });
     return older;
   }
 
-  function lastWhole(name: CacheKey): Page | null {
-    const older = pages.get(name.key) ?? secondary.get(name.key);
+  function lastWhole(key: CacheKey): Page | null {
+    const older = pages.get(key.address) ?? secondary.get(key.address);
     const isWhole = older?.status === 200 && !older.isIncomplete;
     return isWhole && clock().getTime() < older.staleWhileRevalidateUntil ? older : null;
   }
 
   /** Many who ask for one missing page wait for one render. */
-  function makeOnce(name: CacheKey, asked: PageTerms): Promise<Page | Response> {
+  function makeOnce(key: CacheKey, asked: PageTerms): Promise<Page | Response> {
     // A request that arrives after a change of content does not join a render begun before it.
-    const key = `${generation} ${name.key}`;
-    const running = underWay.get(key);
+    const turn = `${generation} ${key.address}`;
+    const running = underWay.get(turn);
     if (running) return running;
-    const made = make(name, asked).finally(() => underWay.delete(key));
-    underWay.set(key, made);
+    const made = make(key, asked).finally(() => underWay.delete(turn));
+    underWay.set(turn, made);
     return made;
   }
 
-  function keep(name: CacheKey, page: Page) {
-    const isAside = name.isOpenEnded || page.isOtherSpelling || page.status !== 200;
+  function keep(key: CacheKey, page: Page) {
+    const isAside = key.isOpenEnded || page.isOtherSpelling || page.status !== 200;
     const [here, other] = isAside ? [secondary, pages] : [pages, secondary];
-    page.askedAt = (here.peek(name.key) ?? other.peek(name.key))?.askedAt ?? page.askedAt;
-    other.delete(name.key);
-    here.set(name.key, page);
+    page.askedAt = (here.peek(key.address) ?? other.peek(key.address))?.askedAt ?? page.askedAt;
+    other.delete(key.address);
+    here.set(key.address, page);
   }
 
-  async function refresh(name: CacheKey): Promise<void> {
+  async function refresh(key: CacheKey): Promise<void> {
     // One that is under way may have been begun before what it has to show.
-    await underWay.get(`${generation} ${name.key}`)?.catch(() => {});
-    const kept = pages.peek(name.key) ?? secondary.peek(name.key);
+    await underWay.get(`${generation} ${key.address}`)?.catch(() => {});
+    const kept = pages.peek(key.address) ?? secondary.peek(key.address);
     // Somebody may have waited for it meanwhile.
     if (kept && isFresh(kept, clock().getTime())) return;
     // What was sold has to be on pages soon; those that can be invented without end are not worth the work.
-    const hasTime = kept !== undefined && kept.freshUntil > 0 && pages.peek(name.key) === kept;
-    await makeOnce(name, { canWait: true, hasTime }).catch((err: unknown) =>
-      log.warn({ err, key: name.key }, 'a page could not be refreshed'),
+    const hasTime = kept !== undefined && kept.freshUntil > 0 && pages.peek(key.address) === kept;
+    await makeOnce(key, { canWait: true, hasTime }).catch((err: unknown) =>
+      log.warn({ err, key: key.address }, 'a page could not be refreshed'),
     );
   }
 
-  function refreshLater(name: CacheKey) {
-    if (underWay.has(`${generation} ${name.key}`)) return;
+  function refreshLater(key: CacheKey) {
+    if (underWay.has(`${generation} ${key.address}`)) return;
     // A request for a stale page moves it up in the refresh queue.
-    if (refreshAfterMs === 0 || refreshes.has(name.key)) return void refreshes.add(name, 'seen');
-    if (toRefresh.has(name.key)) return;
-    toRefresh.add(name.key);
+    if (refreshAfterMs === 0 || refreshes.has(key.address)) return void refreshes.add(key, 'seen');
+    if (toRefresh.has(key.address)) return;
+    toRefresh.add(key.address);
     setTimeout(() => {
-      toRefresh.delete(name.key);
-      refreshes.add(name, 'seen');
+      toRefresh.delete(key.address);
+      refreshes.add(key, 'seen');
     }, refreshAfterMs).unref();
   }
 
   /** Something on it was sold. It is sent until the next one is there, which is made at once; not so what hardly anybody wants. */
   function outdate(page: Page, { isUrgent }: { isUrgent: boolean }) {
     const now = clock().getTime();
-    const isWanted = pages.peek(page.name.key) === page && now - page.askedAt < wantedMs;
+    const isWanted = pages.peek(page.key.address) === page && now - page.askedAt < wantedMs;
     // Before it is added: a page that is fresh is not made anew.
     page.freshUntil = 0;
     // What nobody may be told for long goes before what is only a figure.
-    const isMadeAhead = isWanted && refreshes.add(page.name, isUrgent ? 'urgent' : 'unseen');
+    const isMadeAhead = isWanted && refreshes.add(page.key, isUrgent ? 'urgent' : 'unseen');
     const until = isUrgent ? now + mostSaleDelayMs : Infinity;
     page.staleWhileRevalidateUntil = isMadeAhead ? Math.min(page.staleWhileRevalidateUntil, until) : 0;
   }
@@ -172,18 +172,18 @@ export function createPageCache(options: Options) {
   }
 
   /** A page in the main memory is of use to all; whatever else is made is made for its sender. */
-  async function makeFor(sender: string | null, name: CacheKey, fallback: Page | null): Promise<Page | Response> {
-    const isJoined = underWay.has(`${generation} ${name.key}`);
+  async function makeFor(sender: string | null, key: CacheKey, fallback: Page | null): Promise<Page | Response> {
+    const isJoined = underWay.has(`${generation} ${key.address}`);
     const { giveBack } = queue.spend(isJoined ? null : sender);
-    const making = () => makeOnce(name, { sender });
+    const making = () => makeOnce(key, { sender });
     const made = await (fallback?.isIncomplete ? withTimeout(making, patienceMs) : making());
-    if (pages.peek(name.key) === made) giveBack();
+    if (pages.peek(key.address) === made) giveBack();
     return made;
   }
 
-  async function answerNew(request: Request, name: CacheKey, fallback: Page | null): Promise<Response> {
+  async function answerNew(request: Request, key: CacheKey, fallback: Page | null): Promise<Response> {
     try {
-      const made = await makeFor(senderOf(request), name, fallback);
+      const made = await makeFor(senderOf(request), key, fallback);
       if (!(made instanceof Response)) {
         made.askedAt = clock().getTime();
         return sendPage(request, made, ttlLeft(made, made.askedAt));
@@ -195,7 +195,7 @@ export function createPageCache(options: Options) {
     } catch (err) {
       const standIn = await standInOf(fallback);
       if (!standIn) throw err;
-      log.warn({ err, key: name.key }, 'a page could not be made, the last good one stands in');
+      log.warn({ err, key: key.address }, 'a page could not be made, the last good one stands in');
       return sendPage(request, standIn, 0);
     }
   }
@@ -214,8 +214,8 @@ export function createPageCache(options: Options) {
     queueSizes: queue.sizes,
 
     /** A page that can be sent as it is. The caller sends it. */
-    fresh(key: string, now: number): Page | null {
-      const page = pages.get(key) ?? secondary.get(key);
+    fresh(address: string, now: number): Page | null {
+      const page = pages.get(address) ?? secondary.get(address);
       if (!page || !isFresh(page, now)) return null;
       page.askedAt = now;
       counts.hit += 1;
@@ -223,13 +223,13 @@ export function createPageCache(options: Options) {
     },
 
     async answer(request: Request): Promise<Response> {
-      const name = keyOf(request);
-      if (!name) {
+      const key = keyOf(request);
+      if (!key) {
         counts.uncached += 1;
         return withCacheState('uncached', await answerUncached(request));
       }
       const now = clock().getTime();
-      const page = pages.get(name.key) ?? secondary.get(name.key);
+      const page = pages.get(key.address) ?? secondary.get(key.address);
       if (page) page.askedAt = now;
       if (page && isFresh(page, now)) {
         counts.hit += 1;
@@ -238,21 +238,21 @@ export function createPageCache(options: Options) {
       const fallback = page && page.status === 200 && now < page.staleIfErrorUntil ? page : null;
       if (fallback && now < fallback.staleWhileRevalidateUntil) {
         counts.stale += 1;
-        refreshLater(name);
+        refreshLater(key);
         return withCacheState('stale', sendPage(request, fallback, 0));
       }
       counts.miss += 1;
-      return withCacheState('miss', await answerNew(request, name, fallback));
+      return withCacheState('miss', await answerNew(request, key, fallback));
     },
 
     /** Content of a market changed; without a market, everything may have. Old pages then only stand in for failing ones. */
     expire(market: string | null) {
       generation += 1;
       for (const cache of [pages, secondary]) {
-        for (const [key, page] of cache.entries()) {
+        for (const [address, page] of cache.entries()) {
           if (market === null || page.market === market) {
             if (page.status === 200) Object.assign(page, { freshUntil: 0, staleWhileRevalidateUntil: 0 });
-            else cache.delete(key);
+            else cache.delete(address);
           }
         }
       }

@@ -5,7 +5,7 @@ import type { CacheKey } from './cache-key.ts';
 import type { Body } from './compressed-body.ts';
 
 export type Page = Body & {
-  name: CacheKey;
+  key: CacheKey;
   status: number;
   headers: [string, string][];
   market: string;

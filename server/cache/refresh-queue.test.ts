@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CacheKey } from './cache-key.ts';
 import { createRefreshQueue } from './refresh-queue.ts';
 
-const page = (key: string): CacheKey => ({ key, isOpenEnded: false });
+const page = (address: string): CacheKey => ({ address, isOpenEnded: false });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Each page takes so long, on a clock of its own, and is under way until it is let go. */
@@ -15,8 +15,8 @@ function setUp({ takesMs = 30, waiting = 500 } = {}) {
   let running = 0;
   let most = 0;
   const queue = createRefreshQueue(
-    async ({ key }) => {
-      made.push(key);
+    async ({ address }) => {
+      made.push(address);
       most = Math.max(most, (running += 1));
       await new Promise<void>((resolve) => doors.push(resolve));
       time += takesMs;

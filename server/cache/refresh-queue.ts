@@ -22,7 +22,7 @@ export type Haste = 'urgent' | 'seen' | 'unseen';
  * changes they show.
  */
 export function createRefreshQueue(
-  refresh: (name: CacheKey) => Promise<unknown>,
+  refresh: (key: CacheKey) => Promise<unknown>,
   {
     waiting: longest = longestQueue,
     rest = (ms) => sleep(ms, undefined, { ref: false }),
@@ -37,21 +37,21 @@ export function createRefreshQueue(
   const all = Object.values(lines);
   let isBusy = false;
 
-  const has = (key: string) => all.some((line) => line.has(key));
+  const has = (address: string) => all.some((line) => line.has(address));
   const count = () => all.reduce((sum, { size }) => sum + size, 0);
 
   function takeNext(): CacheKey | null {
     const line = all.find(({ size }) => size > 0);
     const next = line?.values().next().value;
-    if (next) line?.delete(next.key);
+    if (next) line?.delete(next.address);
     return next ?? null;
   }
 
   async function work() {
     isBusy = true;
-    for (let name = takeNext(); name; name = takeNext()) {
+    for (let key = takeNext(); key; key = takeNext()) {
       const begun = now();
-      await refresh(name);
+      await refresh(key);
       if (lines.urgent.size === 0) await rest(Math.min(now() - begun, longestRestMs));
     }
     isBusy = false;
@@ -61,13 +61,13 @@ export function createRefreshQueue(
     has,
 
     /** Says whether it will be made. `refresh` never rejects. */
-    add(name: CacheKey, haste: Haste): boolean {
-      const line = all.find((one) => one.has(name.key));
+    add(key: CacheKey, haste: Haste): boolean {
+      const line = all.find((one) => one.has(key.address));
       if (!line && count() >= longest) return false;
       // It never goes back in line.
       if (!line || all.indexOf(lines[haste]) < all.indexOf(line)) {
-        line?.delete(name.key);
-        lines[haste].set(name.key, name);
+        line?.delete(key.address);
+        lines[haste].set(key.address, key);
       }
       if (!isBusy) void work();
       return true;

@@ -20,12 +20,12 @@ export type SendingCache = PageCache & { sendCached: MemorySender };
 export function createSendingCache({ config, ...options }: Options): SendingCache {
   const { keyOf, clock, log } = options;
   const cache = createPageCache({ ...options, ttlMs: config.pageTtlSeconds * 1000 });
-  const rememberedKey = createKeyMemory(keyOf, config);
+  const rememberedAddress = createKeyMemory(keyOf, config);
   const sendCached = createMemorySender({
     find(request) {
-      const key = rememberedKey(request);
+      const address = rememberedAddress(request);
       const now = clock().getTime();
-      const page = key === null ? null : cache.fresh(key, now);
+      const page = address === null ? null : cache.fresh(address, now);
       if (!page) return null;
       const encoding = acceptedEncoding(request.headers['accept-encoding']);
       const seconds = ttlLeft(page, now);
@@ -61,14 +61,14 @@ function createKeyMemory(keyOf: Options['keyOf'], { trustProxy }: Pick<Config, '
       : host;
     const asked = `${origin}${url}`;
     const known = keys.get(asked);
-    if (known) return known.key;
+    if (known) return known.address;
     // The whole address in the first line is a proxy's way to ask, which the app knows better.
     if (!hostShape.test(host) || !url.startsWith('/')) return null;
-    const address = `http://${host}${url}`;
-    if (!URL.canParse(address)) return null;
+    const whole = `http://${host}${url}`;
+    if (!URL.canParse(whole)) return null;
     const get = (name: string) => headers[name]?.toString() ?? null;
-    const key = keyOf({ method, url: address, headers: { get } });
+    const key = keyOf({ method, url: whole, headers: { get } });
     if (key && asked.length <= rememberedLength) keys.set(asked, key);
-    return key?.key ?? null;
+    return key?.address ?? null;
   };
 }

@@ -13,7 +13,7 @@ import { type ItemKind, itemKinds } from '#services/content/editing/sources.ts';
 import { readStockFile } from '#services/content/editing/stock/stock-file.ts';
 import type { Doc } from '#services/content/kinds.ts';
 import type { Config } from '#server/config.ts';
-import { type ContentEditor, createContentEditor } from '#server/content/editor.ts';
+import { type ContentEditor, createContentEditor } from '#server/content/content-editor.ts';
 import { openOrdersOf } from '#server/orders/open-orders-of.ts';
 import { onDatabase } from './command.ts';
 

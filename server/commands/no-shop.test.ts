@@ -7,7 +7,7 @@ import { openDemoDatabase } from '#tests/setup/database/test-database.ts';
 import { preparedDataDir } from '#tests/setup/database/prepared-data.ts';
 import { onServer } from '#tests/setup/database/test-template.ts';
 import { runScript } from '#tests/setup/process/run-script.ts';
-import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
+import { sampleContent, writeContent } from '#tests/setup/content/sample-content.ts';
 import { markets } from '#markets/index.ts';
 import { casesOf } from '#tests/setup/browser/long-runs.ts';
 

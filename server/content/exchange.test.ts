@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { marketList } from '#markets/index.ts';
 import { importFolder } from '#services/content/content-folder.ts';
 import { documents } from '#services/content/tables.ts';
-import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
+import { sampleContent, writeContent } from '#tests/setup/content/sample-content.ts';
 import { openTestDatabase } from '#tests/setup/database/test-database.ts';
 import { seedContent, writeGoods } from './exchange.ts';
 

@@ -3,7 +3,7 @@ import { markets } from '#markets/index.ts';
 import { composeContent } from '#services/content/compose.ts';
 import { kindNames } from '#services/content/kinds.ts';
 import type { MarketFiles } from '#services/content/content-files.ts';
-import { sampleContent } from '#tests/setup/sample-content.ts';
+import { sampleContent } from '#tests/setup/content/sample-content.ts';
 import { goodsOf } from './goods.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');

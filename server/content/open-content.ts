@@ -9,7 +9,7 @@ import type { Config } from '#server/config.ts';
 import { createContentPolicy } from '#server/http/security.ts';
 import type { Log } from '#server/log/log.ts';
 import { type ContentClients, createContentClients } from './clients.ts';
-import { type ContentEditor, createContentEditor } from './editor.ts';
+import { type ContentEditor, createContentEditor } from './content-editor.ts';
 import { type CachedContent, createCachedContent } from './response-cache.ts';
 import { createTellSales, type TellSales } from './tell-sales.ts';
 

@@ -52,7 +52,7 @@ test.each([
   ['http://x/api/v1/openapi.json', undefined],
   ['http://x/api/v1/xx/nl/products', undefined],
 ])('%s is kept as %s', (url, key) => {
-  expect(contentKey('GET', new URL(url))?.key).toBe(key);
+  expect(contentKey('GET', new URL(url))?.address).toBe(key);
   expect(contentKey('POST', new URL(url))).toBe(null);
 });
 
@@ -131,7 +131,7 @@ test('API-D11 every query a call of the contract takes is in the key of its answ
     new Set(['animal_type', 'category', 'kind', 'page', 'per_kind', 'per_page', 'q', 'search']),
   );
   for (const name of names.filter((asked) => asked !== 'search' && asked !== 'q')) {
-    const key = contentKey('GET', new URL(`http://x/api/v1/nl/nl/products?${name}=7`))?.key;
+    const key = contentKey('GET', new URL(`http://x/api/v1/nl/nl/products?${name}=7`))?.address;
     expect(key).toBe(`http://content.invalid/api/v1/nl/nl/products?${name}=7`);
   }
   for (const name of ['q', 'search'])

@@ -54,7 +54,7 @@ export function contentKey(method: string, url: URL): CacheKey | null {
   );
   // The service answers every host alike.
   const text = query.length > 0 ? `?${query.join('&')}` : '';
-  return { key: `${url.protocol}//content.invalid${url.pathname}${text}`, isOpenEnded: false };
+  return { address: `${url.protocol}//content.invalid${url.pathname}${text}`, isOpenEnded: false };
 }
 
 /** The code in the path; nothing where there is none. */

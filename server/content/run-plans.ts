@@ -10,7 +10,7 @@ import { contentUndo } from '#services/content/editing/history.ts';
 import { ChangeRefused } from '#services/content/editing/refused.ts';
 import type { Orders } from '#services/orders/orders.ts';
 import type { Audit } from '#services/people/audit.ts';
-import type { ContentEditor } from './editor.ts';
+import type { ContentEditor } from './content-editor.ts';
 
 type Parts = {
   db: Database;

@@ -6,7 +6,7 @@ import { markets } from '#markets/index.ts';
 import { importFolder } from '#services/content/content-folder.ts';
 import { replaceGoods } from '#services/shop/catalogue/replace-products.ts';
 import { products } from '#services/shop/tables.ts';
-import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
+import { sampleContent, writeContent } from '#tests/setup/content/sample-content.ts';
 import { openTestDatabase } from '#tests/setup/database/test-database.ts';
 import { goodsOf } from './goods.ts';
 import { renewSeasonalProducts } from './seasonal-products.ts';

@@ -1,7 +1,7 @@
 /** Content says how many packages have a buyer; orders decide it. Neither knows the other, so it is told from here. */
 import type { Database } from '#database/client.ts';
 import { marketsWithSales } from '#services/shop/catalogue/sold-goods.ts';
-import type { ContentEditor } from './editor.ts';
+import type { ContentEditor } from './content-editor.ts';
 
 type Options = { db: Database; editor: Pick<ContentEditor, 'ask'> };
 

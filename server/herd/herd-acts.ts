@@ -5,7 +5,7 @@ import type { Weights } from '#rules/herd/animal-meat.ts';
 import { nextSteps, questionBefore, type Step } from '#rules/herd/animal-state.ts';
 import { boxesOn, mondayOf, slaughterDayProblem, weekName } from '#rules/herd/slaughter-week.ts';
 import { addDays, localDate, type PlainDate } from '#rules/time/local-time.ts';
-import type { ContentEditor } from '#server/content/editor.ts';
+import type { ContentEditor } from '#server/content/content-editor.ts';
 import { deliveryRecords, packageEdits } from '#services/content/herd/animal-edits.ts';
 import type { Edit } from '#services/content/editing/edits.ts';
 import { ChangeRefused } from '#services/content/editing/refused.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
-import type { ContentEditor } from '#server/content/editor.ts';
+import type { ContentEditor } from '#server/content/content-editor.ts';
 import type { EditorTask } from '#server/content/thread/editor-messages.ts';
 import { runTask } from '#server/content/thread/run-task.ts';
 import type { AnimalState } from '#rules/herd/animal-state.ts';

@@ -7,7 +7,7 @@ import { canFollow } from '#rules/herd/animal-state.ts';
 import { herdTag, tagsOfHerd } from '#rules/herd/herd-tag.ts';
 import { boxesOn, slaughterDayProblem } from '#rules/herd/slaughter-week.ts';
 import { localDate, type PlainDate } from '#rules/time/local-time.ts';
-import type { ContentEditor } from '#server/content/editor.ts';
+import type { ContentEditor } from '#server/content/content-editor.ts';
 import { packageEdits } from '#services/content/herd/animal-edits.ts';
 import { ChangeRefused } from '#services/content/editing/refused.ts';
 import type { StockEntry } from '#services/content/editing/stock/stock.ts';

@@ -15,7 +15,7 @@ import {
 } from '#rules/herd/animal-state.ts';
 import { herdTag, tagsOfHerd, writtenMark } from '#rules/herd/herd-tag.ts';
 import { boxesOn } from '#rules/herd/slaughter-week.ts';
-import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock-status.ts';
 import type { PlainDate } from '#rules/time/local-time.ts';
 import { type AnimalPackage, animalPackages } from '#services/content/herd/animal-packages.ts';
 import { listNotes, type Note } from '#services/herd/herd-notes.ts';

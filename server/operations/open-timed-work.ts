@@ -7,7 +7,7 @@ import { createAudit } from '#services/people/audit.ts';
 import type { BackupShelf } from '#server/backups/backup-shelf.ts';
 import { createNightlyBackup } from '#server/backups/nightly-backup.ts';
 import type { Config } from '#server/config.ts';
-import type { ContentEditor } from '#server/content/editor.ts';
+import type { ContentEditor } from '#server/content/content-editor.ts';
 import { runPlans } from '#server/content/run-plans.ts';
 import { createHerdWatch } from '#server/herd/watch-herd.ts';
 import { startAskingProviders } from './ask-providers.ts';

@@ -99,23 +99,23 @@ export function createSeller({ db, markets, texts, clock }: Options): ShopSeller
     },
 
     async describeGoods(tx, market, wanted) {
-      const boxes = await bundlesOf(tx, market, wanted);
+      const bundles = await bundlesOf(tx, market, wanted);
       const lines = wanted.flatMap(({ good: { kind, id }, quantity }): CartLine[] => {
         if (kind === 'article') return [{ kind: 'plain', id, quantity, choices: [] }];
-        const bundleId = boxes.get(id);
+        const bundleId = bundles.get(id);
         return bundleId === undefined ? [] : [{ kind: 'box', bundleId, boxes: 1, pieces: { [id]: quantity } }];
       });
       return (await describe(tx, market, { lines, coupons: [] })).lines;
     },
 
     async quoteGoods(tx, market, wanted) {
-      const boxes = await bundlesOf(tx, market, wanted);
+      const bundles = await bundlesOf(tx, market, wanted);
       const articles = wanted.flatMap(({ good: { kind, id }, quantity }): CartLine[] =>
         kind === 'article' ? [{ kind: 'plain', id, quantity, choices: [] }] : [],
       );
       const pieces = Map.groupBy(
         wanted.filter(({ good }) => good.kind === 'piece'),
-        ({ good }) => boxes.get(good.id),
+        ({ good }) => bundles.get(good.id),
       );
       const boxed = [...pieces].flatMap(([bundleId, inside]): CartLine[] =>
         bundleId === undefined

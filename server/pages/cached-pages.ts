@@ -30,7 +30,7 @@ export function createCachedPages({ config, pageRequests, routeIdsOf, ...options
     keyOf(request) {
       const asked = pageRequests.of(request);
       const key = pageKey(request.method, asked, keys);
-      return key && { ...key, toRequest: () => pageRequests.ofKey(key.key, asked) };
+      return key && { ...key, toRequest: () => pageRequests.ofKey(key.address, asked) };
     },
     marketOf: (request) => pageRequests.of(request).market.code,
     nextChange: (request, now) => nextPageChange(now, pageRequests.of(request).market),

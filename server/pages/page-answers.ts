@@ -7,7 +7,7 @@ import type { RequestContext } from '#storefront/request-context.ts';
 import type { Log } from '#server/log/log.ts';
 import type { PageHandler } from './page-handler.ts';
 import type { PageRequest, PageRequestOf } from './page-request.ts';
-import type { Redirects } from './redirects.ts';
+import type { PageRedirects } from './redirects.ts';
 import { type ContentPolicy, onlySecure } from '#server/http/security.ts';
 import type { PageReport } from './request-context.ts';
 import { pageMarks } from '#server/cache/page-marks.ts';
@@ -15,7 +15,7 @@ import { pageMarks } from '#server/cache/page-marks.ts';
 type Options = {
   pageRequestOf: PageRequestOf;
   pages: PageHandler;
-  redirects: Redirects;
+  redirects: PageRedirects;
   contextFor: (asked: PageRequest, report: PageReport) => RequestContext;
   contentPolicy: ContentPolicy;
   log: Log;

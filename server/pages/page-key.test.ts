@@ -35,7 +35,7 @@ test.each([
   ['https://shop.example/nl/x?product_id=5', 'https://shop.example/nl/x', false],
   ['https://shop.example/nl?product_id=', 'https://shop.example/nl', false],
 ])('%s is kept as %s', (address, key, isOpenEnded) => {
-  expect(keyOf(address)).toEqual({ key, isOpenEnded });
+  expect(keyOf(address)).toEqual({ address: key, isOpenEnded });
 });
 
 test.each([
@@ -46,14 +46,14 @@ test.each([
   ['', ''],
 ])('of the route names %s of a data request only those of its path are in the key', (query, kept) => {
   expect(keyOf(`https://shop.example/nl/x.data${query}`)).toEqual({
-    key: `https://shop.example/nl/x.data${kept}`,
+    address: `https://shop.example/nl/x.data${kept}`,
     isOpenEnded: false,
   });
 });
 
 test('invented route names are not kept, and mean nothing on a page', () => {
   expect(keyOf('https://shop.example/nl/x.data?_routes=invented-7')).toBeNull();
-  expect(keyOf('https://shop.example/nl/x?_routes=invented-7')?.key).toBe('https://shop.example/nl/x');
+  expect(keyOf('https://shop.example/nl/x?_routes=invented-7')?.address).toBe('https://shop.example/nl/x');
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   ['http://staging.evil.example/nl', 'http://staging.unknown.invalid/nl'],
   ['http://alpha.evil.example/nl', 'http://alpha.unknown.invalid/nl'],
 ])('RTE-38, RTE-D17 %s shares the pages of its kind and scheme, %s', (address, key) => {
-  expect(keyOf(address)?.key).toBe(key);
+  expect(keyOf(address)?.address).toBe(key);
 });
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
 
 test('a shop without a public address is known by any host', () => {
   expect(keyOf('http://192.0.2.7:8080/nl', { SITE_URL_NL: '' })).toEqual({
-    key: 'http://unknown.invalid/nl',
+    address: 'http://unknown.invalid/nl',
     isOpenEnded: false,
   });
 });
@@ -99,7 +99,7 @@ test.each([
   ['/nl/blog?search=koe&page=2', '/nl/blog?search=koe'],
 ])('H2-8 D9 a search is kept by what is searched for, whatever else stands beside it: %s', (path, key) => {
   expect(keyOf(`https://shop.example${path}`)).toEqual({
-    key: `https://shop.example${key}`,
+    address: `https://shop.example${key}`,
     isOpenEnded: true,
     isSearch: true,
   });
@@ -111,7 +111,7 @@ test.each([
   ['/nl?search=schouder', 'https://shop.example/nl'],
   ['/uk/zoeken?q=schouder', 'https://shop.example/uk/zoeken'],
 ])('D9 q and search mean nothing on other pages: %s', (path, key) => {
-  expect(keyOf(`https://shop.example${path}`)).toEqual({ key, isOpenEnded: false });
+  expect(keyOf(`https://shop.example${path}`)).toEqual({ address: key, isOpenEnded: false });
 });
 
 test.each([
@@ -129,5 +129,5 @@ test.each([
   ['/fr/races?animal=deer', '/fr/races'],
   ['/nl/ons-vlees?sort=kilo', '/nl/ons-vlees?sort=kilo'],
 ])('D1 only what a list knows is in its key: %s', (path, key) => {
-  expect(keyOf(`https://shop.example${path}`)?.key).toBe(`https://shop.example${key}`);
+  expect(keyOf(`https://shop.example${path}`)?.address).toBe(`https://shop.example${key}`);
 });

@@ -73,7 +73,7 @@ export function pageKey(method: string, asked: PageRequest, { originOf, routeIds
   const { origin, isOwn } = originOf(url);
   const text = [...query, ...routes].join('&');
   return {
-    key: `${origin}${url.pathname}${text === '' ? '' : `?${text}`}`,
+    address: `${origin}${url.pathname}${text === '' ? '' : `?${text}`}`,
     isOpenEnded: query.length > 0 || !isOwn,
     ...(isSearch && { isSearch }),
   };

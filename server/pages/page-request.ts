@@ -26,7 +26,7 @@ export type PageRequestOf = (request: AddressedRequest) => PageRequest;
 export type PageRequests = {
   of: PageRequestOf;
   /** A request of the address a page is kept under, which is of the same page and need not be read again. */
-  ofKey: (key: string, asked: PageRequest) => Request;
+  ofKey: (address: string, asked: PageRequest) => Request;
 };
 
 type AddressSettings = Pick<Config, 'trustProxy' | 'hostKind' | 'siteUrls' | 'stagingUrls'>;
@@ -61,9 +61,9 @@ export function createPageRequests(settings: AddressSettings, markets: readonly 
       if (text.length <= rememberedLength) ofTexts.set(text, asked);
       return asked;
     },
-    ofKey(key, asked) {
-      const request = new Request(key);
-      ofKeys.set(request, { ...asked, url: new URL(key) });
+    ofKey(address, asked) {
+      const request = new Request(address);
+      ofKeys.set(request, { ...asked, url: new URL(address) });
       return request;
     },
   };

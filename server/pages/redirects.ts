@@ -1,6 +1,6 @@
 /** Addresses that moved: those an editor wrote down, and the many spellings of one address. */
 import { LRUCache } from 'lru-cache';
-import type { Redirects as RedirectList } from '#contract/entities/redirects.ts';
+import type { Redirects } from '#contract/entities/redirects.ts';
 import { canonicalSpelling } from '#rules/addresses/path-segments.ts';
 import { findRedirect, readRedirects, type RedirectTable } from '#rules/addresses/redirect-table.ts';
 import type { Config } from '#server/config.ts';
@@ -9,12 +9,12 @@ import type { PageRequest } from './page-request.ts';
 import { ownHosts } from '#server/http/request-url.ts';
 
 type Options = {
-  read: () => Promise<RedirectList>;
+  read: () => Promise<Redirects>;
   config: Pick<Config, 'siteUrls' | 'stagingUrls' | 'redirectHosts'>;
   log: Log;
 };
 
-export type Redirects = {
+export type PageRedirects = {
   /** Where a page moved for good, or null. */
   find(asked: PageRequest): Promise<string | null>;
   /** The table changed. */
@@ -27,7 +27,7 @@ const retryAfterMs = 5000;
 /** One address has spellings without end; what was pushed out of here is told again. */
 const mostReported = 500;
 
-export function createRedirects({ read, config, log }: Options): Redirects {
+export function createRedirects({ read, config, log }: Options): PageRedirects {
   const siteHosts = [...ownHosts(config)];
   const reported = new LRUCache<string, true>({ max: mostReported });
   const table = createTable(read, log);

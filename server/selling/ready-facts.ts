@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Market } from '#contract/market.ts';
 import type { Database } from '#database/client.ts';
 import type { ReadyFacts } from '#rules/selling/ready-to-sell.ts';
-import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock-status.ts';
 import type { BackupShelf } from '#server/backups/backup-shelf.ts';
 import type { Config } from '#server/config.ts';
 import { readDrafts } from '#services/content/editing/drafts/read-drafts.ts';

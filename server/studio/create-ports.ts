@@ -6,7 +6,7 @@ import { createShopBooks } from '#server/orders/shop-books.ts';
 import type { BackupShelf } from '#server/backups/backup-shelf.ts';
 import type { Config } from '#server/config.ts';
 import { mailOrigin } from '#server/http/request-url.ts';
-import type { ContentEditor } from '#server/content/editor.ts';
+import type { ContentEditor } from '#server/content/content-editor.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Readiness } from '#server/selling/readiness.ts';
 import { contentUndo } from '#services/content/editing/history.ts';

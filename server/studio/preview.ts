@@ -3,7 +3,7 @@ import { contentCalls } from '#contract/content.ts';
 import type { Market } from '#contract/market.ts';
 import { instantAt, type PlainDate } from '#rules/time/local-time.ts';
 import { createContentClients } from '#server/content/clients.ts';
-import type { ContentEditor } from '#server/content/editor.ts';
+import type { ContentEditor } from '#server/content/content-editor.ts';
 import type { Config } from '#server/config.ts';
 import { createContentPolicy } from '#server/http/security.ts';
 import type { Log } from '#server/log/log.ts';

@@ -110,7 +110,7 @@ async function headOf({ deps, tx, market, settling }: Making, credited: PaperRow
   const { order, payments } = settling;
   const issuedOn = localDate(deps.clock(), market.timeZone);
   const year = Number(issuedOn.slice(0, 4));
-  const sequence = await takeSequence(tx, market.code, year);
+  const sequence = await takePaperSequence(tx, market.code, year);
   return {
     number: writePaperNumber({ market: market.code, year, sequence }),
     orderNumber: order.number,
@@ -146,7 +146,7 @@ function paidFor({ redeemed }: BookedOrder, payments: readonly BookedPayment[]):
 }
 
 /** The row is locked until the transaction ends, and with it the number: where that fails, the next paper gets it. */
-async function takeSequence(tx: Database, market: string, year: number): Promise<number> {
+async function takePaperSequence(tx: Database, market: string, year: number): Promise<number> {
   const [row] = await tx
     .insert(series)
     .values({ market, year, last: 1 })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeRichText } from '#contract/fields/rich-text-fields.ts';
 import { markets } from '#markets/index.ts';
 import { cleanHtml } from '#services/kit/clean-rich-text.ts';
-import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
+import { sampleContent, writeContent } from '#tests/setup/content/sample-content.ts';
 import { openTestDatabase } from '#tests/setup/database/test-database.ts';
 import { importFolder } from './content-folder.ts';
 import { type KindName, kindOf } from './kinds.ts';

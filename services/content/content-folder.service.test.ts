@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
-import { openContentService, type TestContentService } from '#tests/setup/content-service.ts';
-import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
+import { openContentService, type TestContentService } from '#tests/setup/content/content-service.ts';
+import { sampleContent, writeContent } from '#tests/setup/content/sample-content.ts';
 import { checkFolder, exportFolder, importFolder } from './content-folder.ts';
 
 describe('content files', () => {

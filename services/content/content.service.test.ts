@@ -3,7 +3,7 @@ import { createLocalClient } from '#contract/client.ts';
 import { contentCalls } from '#contract/content.ts';
 import { CallError } from '#contract/errors.ts';
 import { type Market, marketList, markets } from '#markets/index.ts';
-import { openContentService, type TestContentService } from '#tests/setup/content-service.ts';
+import { openContentService, type TestContentService } from '#tests/setup/content/content-service.ts';
 
 describe('content service', () => {
   let content: TestContentService;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Market, markets } from '#markets/index.ts';
-import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
+import { sampleContent, writeContent } from '#tests/setup/content/sample-content.ts';
 import { openTestDatabase } from '#tests/setup/database/test-database.ts';
 import { importFolder } from './content-folder.ts';
 import type { Database } from '#services/kit/database.ts';

@@ -2,7 +2,7 @@
 import { withGroups } from '#rules/lists/animal-groups.ts';
 import { tagsOf } from '#rules/animals/tag.ts';
 import { animalFamily } from '#rules/animals/animal-family.ts';
-import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock-status.ts';
 import { isRecord } from '#contract/fields/json.ts';
 import { commaList } from '#contract/fields/read.ts';
 import type { ComposedDocument, Lists } from './composed.ts';

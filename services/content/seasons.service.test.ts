@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
-import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
+import { sampleContent, writeContent } from '#tests/setup/content/sample-content.ts';
 import { openTestDatabase } from '#tests/setup/database/test-database.ts';
 import { importFolder } from './content-folder.ts';
 import { onDay } from './seasons.ts';

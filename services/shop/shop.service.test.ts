@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readBasketCount, readCart } from '#contract/basket.ts';
+import { readBasketCount, readCart } from '#contract/basket/basket.ts';
 import { formOf, openTestShop } from '#tests/setup/shop/test-shop.ts';
 import { replaceGoods } from './catalogue/replace-products.ts';
 import { recordedGoods } from '#tests/setup/shop/recorded-goods.ts';

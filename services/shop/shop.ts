@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from '#services/kit/body-limit.ts';
 import type { Text } from '#contract/locales.ts';
 import { isUnavailable } from '#contract/errors.ts';
-import { piecesHeader } from '#contract/basket.ts';
+import { piecesHeader } from '#contract/basket/basket.ts';
 import type { Market } from '#contract/market.ts';
 import type { Log } from '#services/kit/log.ts';
 import { answerAdminAjax } from './calls/admin-ajax.ts';

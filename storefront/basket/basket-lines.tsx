@@ -6,7 +6,7 @@ import { Stepper } from '#storefront/ui/stepper.tsx';
 import { useBasket } from './basket-provider.tsx';
 import type { BoxProduct } from './state/basket-state.ts';
 import type { Refusal } from './state/cart-refusals.ts';
-import type { BoxLine } from './state/box-sums.ts';
+import type { FarmBoxLine } from './state/farm-box-sums.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import styles from './basket-overview.module.css';
 
@@ -19,7 +19,7 @@ export type OverviewProduct = BoxProduct & {
 };
 
 type BasketLinesProps = {
-  lines: readonly BoxLine<OverviewProduct>[];
+  lines: readonly FarmBoxLine<OverviewProduct>[];
   refusals: Readonly<Record<string, Refusal>>;
 };
 
@@ -54,7 +54,7 @@ function show(list: HTMLUListElement | null, at: number) {
   else if (below > 0) list.scrollTop += below;
 }
 
-function Line({ line, refusal }: { line: BoxLine<OverviewProduct>; refusal: Refusal | undefined }) {
+function Line({ line, refusal }: { line: FarmBoxLine<OverviewProduct>; refusal: Refusal | undefined }) {
   const t = useText();
   const market = useMarket();
   const { id, title, quantity, amount, product } = line;
@@ -76,7 +76,7 @@ function Line({ line, refusal }: { line: BoxLine<OverviewProduct>; refusal: Refu
 }
 
 /** Of what is not on the list any more there cannot be more: it can only go. */
-function LineStepper({ line: { id, title, quantity, product } }: { line: BoxLine<OverviewProduct> }) {
+function LineStepper({ line: { id, title, quantity, product } }: { line: FarmBoxLine<OverviewProduct> }) {
   const t = useText();
   const { change, remove } = useBasket();
   const isLast = product === null || quantity === 1;

@@ -12,7 +12,7 @@ import { Skeleton } from '#storefront/ui/loading/skeleton.tsx';
 import { BasketLines, type OverviewProduct } from './basket-lines.tsx';
 import { useBasketState } from './basket-provider.tsx';
 import { type BasketState, pieceCount } from './state/basket-state.ts';
-import { type BoxSums, boxSums } from './state/box-sums.ts';
+import { type FarmBoxSums, farmBoxSums } from './state/farm-box-sums.ts';
 import { BoxPicture } from './box-picture.tsx';
 import { DeliveryProgress } from './delivery-progress.tsx';
 import { ToBasketLink } from './to-basket-link.tsx';
@@ -47,7 +47,7 @@ export function BasketOverview({ products }: { products: readonly OverviewProduc
           isOpen={isOpen}
           contentId={`${id}-content`}
           count={count}
-          total={state.cart ? boxSums(state, products).total : null}
+          total={state.cart ? farmBoxSums(state, products).total : null}
           onToggle={() => setIsOpen(!isOpen)}
         />
       ) : null}
@@ -71,7 +71,7 @@ type BoxContentProps = { state: BasketState; products: readonly OverviewProduct[
 export function BoxContent({ state, products, children }: BoxContentProps) {
   const t = useText();
   const { cart, problem, refusals } = state;
-  const sums = boxSums(state, products);
+  const sums = farmBoxSums(state, products);
   const others = cart?.plainCount ?? 0;
   // One tree for both, so that the link in the foot stays the same element: it keeps the focus when the shop answers.
   return (
@@ -109,7 +109,7 @@ function Unknown() {
 }
 
 /** What the pieces take of a freezer, stacked and thrown in. */
-function Litres({ lines }: Pick<BoxSums<OverviewProduct>, 'lines'>) {
+function Litres({ lines }: Pick<FarmBoxSums<OverviewProduct>, 'lines'>) {
   const t = useText();
   const litres = freezerLitres(lines.reduce((sum, { product, quantity }) => sum + (product?.grams ?? 0) * quantity, 0));
   if (!litres) return null;
@@ -117,7 +117,7 @@ function Litres({ lines }: Pick<BoxSums<OverviewProduct>, 'lines'>) {
   return <p className={styles.note}>{t('farmshop:overview.litres', { litres: range })}</p>;
 }
 
-function Sums({ sums: { discount, rest, total } }: { sums: BoxSums<OverviewProduct> }) {
+function Sums({ sums: { discount, rest, total } }: { sums: FarmBoxSums<OverviewProduct> }) {
   const t = useText();
   const market = useMarket();
   const rows = [

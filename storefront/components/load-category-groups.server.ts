@@ -53,8 +53,8 @@ function wholeGroups(cards: PackageCardData[], order: readonly string[]): Group[
 
 async function firstOfEach(context: GroupContext, only: readonly string[], total: number): Promise<Group[]> {
   const known = new Set<string>([...context.market.animalTypes, ...productKeys]);
-  const ctx = only.length === 0 ? [...known] : [...known].filter((animal) => only.includes(animal));
-  const lists = await Promise.all(ctx.map((animal) => firstOf(context, animal, total)));
+  const shown = only.length === 0 ? [...known] : [...known].filter((animal) => only.includes(animal));
+  const lists = await Promise.all(shown.map((animal) => firstOf(context, animal, total)));
   const groups = lists.flatMap(({ group }) => (group.packages.length > 0 ? [group] : []));
   // When each package is in the list of its animal, there are no others to look for.
   const listed = lists.reduce((sum, list) => sum + list.total, 0);

@@ -1,6 +1,6 @@
 import type { Package } from '#contract/entities/package.ts';
 import { deliveryDays } from '#rules/orders/delivery-days.ts';
-import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock-status.ts';
 import type { PlainDate } from '#rules/time/local-time.ts';
 import { longDate } from '#rules/time/long-date.ts';
 import { readDay } from '#rules/time/read-date.ts';

@@ -5,11 +5,11 @@ const underWay = new WeakMap<object, Map<string, Promise<Package>>>();
 
 /** The one way to a package by its slug, for pages and modules. Loaders that ask while it is under way share the answer. */
 export function getPackage(content: Pick<ContentClient, 'getPackage'>, slug: string): Promise<Package> {
-  const ctx = underWay.get(content) ?? new Map<string, Promise<Package>>();
-  underWay.set(content, ctx);
-  const known = ctx.get(slug);
+  const bySlug = underWay.get(content) ?? new Map<string, Promise<Package>>();
+  underWay.set(content, bySlug);
+  const known = bySlug.get(slug);
   if (known) return known;
-  const answer = content.getPackage({ params: { slug } }).finally(() => ctx.delete(slug));
-  ctx.set(slug, answer);
+  const answer = content.getPackage({ params: { slug } }).finally(() => bySlug.delete(slug));
+  bySlug.set(slug, answer);
   return answer;
 }

@@ -20,7 +20,7 @@ export type TextStore = {
 export function createTextStore(open: (() => Promise<LazyTranslations>) | null): TextStore {
   let late: LateTexts = { loaded: {}, failed: new Set() };
   let opened: Promise<LazyTranslations> | undefined;
-  const ctx = new Set<string>();
+  const begun = new Set<string>();
   const listeners = new Set<() => void>();
 
   function change(next: LateTexts) {
@@ -29,8 +29,8 @@ export function createTextStore(open: (() => Promise<LazyTranslations>) | null):
   }
 
   function once(name: string, act: (lazy: LazyTranslations) => unknown, fail: () => void) {
-    if (!open || ctx.has(name)) return;
-    ctx.add(name);
+    if (!open || begun.has(name)) return;
+    begun.add(name);
     opened ??= Promise.resolve().then(open);
     opened.then(act).catch(fail);
   }

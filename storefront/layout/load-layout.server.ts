@@ -9,8 +9,8 @@ import { menuEntries } from './menu-entries.ts';
 
 export type ChromeContent = Awaited<ReturnType<typeof loadLayout>>;
 
-export async function loadLayout(visitor: RequestContext, path = '') {
-  const { content, market, hostKind, now, log } = visitor;
+export async function loadLayout(ctx: RequestContext, path = '') {
+  const { content, market, hostKind, now, log } = ctx;
   const menu = async (name: string) => {
     const list = await orNull(content.getMenu({ params: { menu: `${name}-${market.code}` } }), log);
     return menuEntries(list?.items ?? [], market, hostKind);
@@ -31,14 +31,14 @@ export async function loadLayout(visitor: RequestContext, path = '') {
     reviewText: settings?.footerReview ?? null,
     addressText: settings?.footerAddress ?? null,
     /** Never over a form of the shop: whoever buys is busy. */
-    hasNewsletterPopup: !visitor.shop && !settings?.isNewsletterPopupOff,
+    hasNewsletterPopup: !ctx.shop && !settings?.isNewsletterPopupOff,
     /** While somebody pays there is nothing else to press. */
-    isQuiet: visitor.shop !== undefined && /\/checkout\/?$/.test(path),
-    markets: otherMarkets(visitor),
+    isQuiet: ctx.shop !== undefined && /\/checkout\/?$/.test(path),
+    markets: otherMarkets(ctx),
     /** Nor is anybody asked there: nothing is set or measured without an answer, and the question would lie over the payment. */
-    asksConsent: visitor.browser.consent === 'ask' && !visitor.shop,
+    asksConsent: ctx.browser.consent === 'ask' && !ctx.shop,
     /** Where a buyer goes back on an order. */
-    withdrawal: visitor.takesOrders ? `${pathTo(market, 'basket')}withdrawal/` : null,
+    withdrawal: ctx.takesOrders ? `${pathTo(market, 'basket')}withdrawal/` : null,
     year: Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: market.timeZone }).format(now)),
   };
 }

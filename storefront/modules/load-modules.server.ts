@@ -66,13 +66,13 @@ export type Loaded<T extends ModuleType = ModuleType> = {
 /** All modules of a page, loaded at once. A load that fails hides its module and nothing else. */
 export async function loadModules(
   modules: PageModule[],
-  visitor: RequestContext,
+  ctx: RequestContext,
   page: ModulePage = { relatedType: null, slug: null },
 ): Promise<Loaded[]> {
-  const context = { ...visitor, page, content: dedupeCalls(visitor.content) };
+  const context = { ...ctx, page, content: dedupeCalls(ctx.content) };
   const told = await withSeasonTexts(modules, context);
   const loaded = await Promise.all(told.map((module) => loadModule(module, context)));
-  return visitor.devWarnings ? [...loaded, ...devWarningsModule(visitor.devWarnings)] : loaded;
+  return ctx.devWarnings ? [...loaded, ...devWarningsModule(ctx.devWarnings)] : loaded;
 }
 
 async function loadModule(module: PageModule, context: LoadContext): Promise<Loaded> {

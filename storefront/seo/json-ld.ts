@@ -3,7 +3,7 @@ import { plainText } from '#contract/fields/plain-text.ts';
 import type { RichText } from '#contract/fields/read.ts';
 import type { Market } from '#contract/market.ts';
 import { normaliseCurrency } from '#rules/money/price.ts';
-import { readStockStatus, type StockStatus } from '#rules/stock/stock.ts';
+import { readStockStatus, type StockStatus } from '#rules/stock/stock-status.ts';
 import { type JsonLd, type PageAddress, shareImage } from './seo.ts';
 
 /** Properties that are null or empty are left out. */

@@ -6,7 +6,7 @@ import { pieceFeedId } from '#rules/feeds/feed-item.ts';
 import { previousPrice, salePrice } from '#rules/money/price.ts';
 import { isDrink, isWine } from '#rules/stock/drink.ts';
 import { weightInKg } from '#rules/stock/freezer-fit.ts';
-import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock-status.ts';
 import { localDate } from '#rules/time/local-time.ts';
 import { readDay } from '#rules/time/read-date.ts';
 import type { RequestContext } from '#storefront/request-context.ts';

@@ -1,4 +1,4 @@
-/** What the recall screen may ask; server/studio/recall-port.ts answers from services/orders. */
+/** What the recall screen may ask; server/studio/ports/recall-port.ts answers from services/orders. */
 import type { Market } from '#contract/market.ts';
 import type { OrderState } from '#rules/orders/states.ts';
 import type { Person } from './people.ts';

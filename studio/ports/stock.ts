@@ -1,4 +1,4 @@
-/** What the grid of stock and prices may ask; server/studio/stock-port.ts answers from content and orders. */
+/** What the grid of stock and prices may ask; server/studio/ports/stock-port.ts answers from content and orders. */
 import type { Market } from '#contract/market.ts';
 import type { Person } from './people.ts';
 

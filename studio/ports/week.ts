@@ -1,4 +1,4 @@
-/** What the packing screen may ask of a week of deliveries; server/studio/week-port.ts answers from services/orders. */
+/** What the packing screen may ask of a week of deliveries; server/studio/ports/week-port.ts answers from services/orders. */
 import type { OrderState } from '#rules/orders/states.ts';
 import type { Market } from '#contract/market.ts';
 import type { Person } from './people.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { type Doc, textOf } from '#services/content/kinds.ts';
 import { textsOf } from '#services/content/texts-of.ts';
-import { readDemo } from '../setup/demo-catalogue.ts';
+import { readDemo } from '../setup/content/demo-catalogue.ts';
 import { plain } from '../setup/demo-texts.ts';
 
 const codes = ['fr', 'uk'] as const;

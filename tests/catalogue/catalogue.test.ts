@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type MarketCode, markets } from '#markets/index.ts';
 import type { KindName } from '#services/content/kinds.ts';
 import { moduleReaders } from '#contract/page-modules.ts';
-import { checkDemo, codes } from '../setup/demo-catalogue.ts';
+import { checkDemo, codes } from '../setup/content/demo-catalogue.ts';
 
 const amounts: Partial<Record<KindName, Record<MarketCode, number>>> = {
   packages: { nl: 26, de: 26, fr: 10, uk: 10 },

@@ -9,7 +9,7 @@ import { fillPlaceholders } from '#rules/promises/placeholders.ts';
 import { promisesOf } from '#rules/promises/promises.ts';
 import { textIn } from '../setup/render-in-market.tsx';
 import { textsOf } from '#services/content/texts-of.ts';
-import { codes, readDemo } from '../setup/demo-catalogue.ts';
+import { codes, readDemo } from '../setup/content/demo-catalogue.ts';
 import { interfaceTexts, isForReaders, plain } from '../setup/demo-texts.ts';
 
 /** The whole numbers our headlines spell out. */

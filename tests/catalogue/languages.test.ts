@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { MarketCode } from '#markets/index.ts';
 import { textsOf } from '#services/content/texts-of.ts';
 import { flatten, readCatalogs } from '#services/locales/catalogs.ts';
-import { checkDemo, codes } from '../setup/demo-catalogue.ts';
+import { checkDemo, codes } from '../setup/content/demo-catalogue.ts';
 
 test.each(codes)('I18N-2 %s: no words of another language were left behind', async (code) => {
   const { content } = await checkDemo(code);

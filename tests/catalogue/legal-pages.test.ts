@@ -35,7 +35,7 @@ const kept: [name: string, file: string][] = [
   ['basket-', 'storefront/basket/state/shared-wishes.ts'],
   ['early-clicks', 'storefront/hydration/defer-scripts.server.ts'],
   ['scroll', 'storefront/layout/navigation/scroll-key.ts'],
-  ['freezer_litres', 'storefront/components/freezer/my-freezer.tsx'],
+  ['freezer_litres', 'storefront/components/my-freezer.tsx'],
   ['kept-recipe', 'server/http/recipes-worker.js'],
   ['age_confirmed', 'storefront/pages/packages/buy/use-order.ts'],
 ];

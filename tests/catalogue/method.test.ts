@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { sentencesOf } from '#rules/facts/sentences.ts';
 import { type Doc, textOf } from '#services/content/kinds.ts';
-import { readDemo } from '../setup/demo-catalogue.ts';
+import { readDemo } from '../setup/content/demo-catalogue.ts';
 
 const codes = ['nl', 'fr', 'uk', 'de'] as const;
 type DemoCode = (typeof codes)[number];

@@ -5,7 +5,7 @@ import type { MarketCode } from '#markets/index.ts';
 import type { Composed } from '#services/content/composed.ts';
 import { type KindName, textOf } from '#services/content/kinds.ts';
 import { textsOf } from '#services/content/texts-of.ts';
-import { checkDemo, codes, pictures, readDemo } from '../setup/demo-catalogue.ts';
+import { checkDemo, codes, pictures, readDemo } from '../setup/content/demo-catalogue.ts';
 
 /** A box of game holds whatever was shot. */
 const wild = ['game', 'deer', 'roe', 'boar'];

@@ -5,7 +5,7 @@ import { type PromiseName, promiseNames } from '#rules/promises/placeholders.ts'
 import { promisesOf } from '#rules/promises/promises.ts';
 import { timeWords } from '#rules/time/day-words.ts';
 import { textOf } from '#services/content/kinds.ts';
-import { codes, readDemo } from '../setup/demo-catalogue.ts';
+import { codes, readDemo } from '../setup/content/demo-catalogue.ts';
 import { textIn } from '../setup/render-in-market.tsx';
 
 const delivery = { nl: 'bezorging', fr: 'livraison', uk: 'delivery', de: 'lieferung' };

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { isRecord } from '#contract/fields/json.ts';
 import { textOf } from '#services/content/kinds.ts';
-import { checkDemo, codes } from '#tests/setup/demo-catalogue.ts';
+import { checkDemo, codes } from '#tests/setup/content/demo-catalogue.ts';
 
 /** Pictures of what is done in a kitchen, with what a step that shows one says. */
 const shownIn: Record<string, RegExp> = {

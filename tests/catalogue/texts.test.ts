@@ -5,7 +5,7 @@ import type { MarketFiles } from '#services/content/content-files.ts';
 import { type Doc, type KindName, kindNames, textOf } from '#services/content/kinds.ts';
 import { textsOf } from '#services/content/texts-of.ts';
 import { flatten, readCatalogs } from '#services/locales/catalogs.ts';
-import { codes, readDemo } from '../setup/demo-catalogue.ts';
+import { codes, readDemo } from '../setup/content/demo-catalogue.ts';
 import { interfaceTexts, isForReaders, plain, withoutTags } from '../setup/demo-texts.ts';
 
 /** What our voice does not say. */

@@ -7,7 +7,7 @@ import { markets } from '#markets/index.ts';
 import { type AppProcess, startApp } from '#tests/setup/process/app-process.ts';
 import { type PostgresServer, startPostgres } from '#tests/setup/database/postgres-server.ts';
 import { runScript } from '#tests/setup/process/run-script.ts';
-import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
+import { sampleContent, writeContent } from '#tests/setup/content/sample-content.ts';
 import { hasChrome, saw, visit } from './seen.ts';
 import { createShopper } from './shopper.ts';
 

@@ -1,5 +1,5 @@
 /** A visitor with a basket and an address, on a running shop. */
-import { readCart } from '#contract/basket.ts';
+import { readCart } from '#contract/basket/basket.ts';
 import { createBrowser } from '#tests/setup/shop/test-shop.ts';
 
 export function createShopper(origin: string) {

@@ -4,7 +4,7 @@ import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readCart } from '#contract/basket.ts';
+import { readCart } from '#contract/basket/basket.ts';
 import { type AppProcess, startApp } from '#tests/setup/process/app-process.ts';
 import { isWholeRun } from '#tests/setup/process/run-settings.ts';
 import { type Fault, type FaultServer, slowMs, startFaultServer } from './fault-server.ts';

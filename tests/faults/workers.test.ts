@@ -8,7 +8,7 @@ import { markets } from '#markets/index.ts';
 import { type AppProcess, startApp } from '#tests/setup/process/app-process.ts';
 import { preparedDataDir } from '#tests/setup/database/prepared-data.ts';
 import { runScript } from '#tests/setup/process/run-script.ts';
-import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
+import { sampleContent, writeContent } from '#tests/setup/content/sample-content.ts';
 import { saw } from './seen.ts';
 import { isWholeRun } from '#tests/setup/process/run-settings.ts';
 

@@ -1,6 +1,6 @@
 // Content of somebody else's service: what it may leave out, and what a visitor sees when it fails.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openForeignService } from '#tests/setup/foreign-service.ts';
+import { openForeignService } from '#tests/setup/content/foreign-service.ts';
 import { packagesAndRecipes } from '#tests/setup/packages-and-recipes.ts';
 import { find, readPage } from '#tests/setup/read-page.ts';
 import { type Answer, openTestApp, type TestApp } from '#tests/setup/test-app.ts';

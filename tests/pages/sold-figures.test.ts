@@ -6,7 +6,7 @@ import { builtPages, type PageHandler } from '#server/pages/page-handler.ts';
 import type { Placement } from '#services/orders/placing/place-order.ts';
 import { aPackage, ordersOn } from '#tests/setup/orders/test-orders.ts';
 import { readPage } from '#tests/setup/read-page.ts';
-import type { sampleContent } from '#tests/setup/sample-content.ts';
+import type { sampleContent } from '#tests/setup/content/sample-content.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
 const { nl } = markets;

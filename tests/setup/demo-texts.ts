@@ -1,7 +1,7 @@
 /** The words of the demo and of the interface, as readers see them. */
 import type { MarketCode } from '#markets/index.ts';
 import { flatten, readCatalogs } from '#services/locales/catalogs.ts';
-import { codes } from './demo-catalogue.ts';
+import { codes } from './content/demo-catalogue.ts';
 
 /** Not addresses, names of things in the code, or dates. */
 export function isForReaders(path: string, text: string): boolean {

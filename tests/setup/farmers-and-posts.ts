@@ -1,6 +1,6 @@
 /** The sample content, grown until farmers, breeds and the blog have pages, and one of each has everything. */
 import type { Market } from '#markets/index.ts';
-import type { sampleContent } from './sample-content.ts';
+import type { sampleContent } from './content/sample-content.ts';
 
 type Files = ReturnType<typeof sampleContent>;
 type Item = Record<string, unknown>;

@@ -22,7 +22,7 @@ import { exchangeContent, seedContent } from '#server/content/exchange.ts';
 import type { Log } from '#server/log/log.ts';
 import { builtPages, type PageHandler } from '#server/pages/page-handler.ts';
 import type { StudioPages } from '#server/studio/studio-pages.ts';
-import { sampleContent, writeContent } from './sample-content.ts';
+import { sampleContent, writeContent } from './content/sample-content.ts';
 import { openFilledDatabase, openTestDatabase } from './database/test-database.ts';
 import type { Filling } from './database/test-template.ts';
 import { farmersAndPosts } from './farmers-and-posts.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { changeRichText } from '#contract/fields/rich-text-fields.ts';
 import { kindNames, kindOf } from '#services/content/kinds.ts';
 import { cleanHtml } from '#services/kit/clean-rich-text.ts';
-import { codes, readDemo } from '#tests/setup/demo-catalogue.ts';
+import { codes, readDemo } from '#tests/setup/content/demo-catalogue.ts';
 import { readRichText, writeRichText } from '#studio/rich-text/rich-html.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 /** The studio's way to the content: what commands do with it, with a line of the audit. */
-import type { ContentEditor } from '#server/content/editor.ts';
+import type { ContentEditor } from '#server/content/content-editor.ts';
 import type { EditorTask } from '#server/content/thread/editor-messages.ts';
 import { demoVoices } from '#server/selling/demo-voices.ts';
 import { contentUndo } from '#services/content/editing/history.ts';

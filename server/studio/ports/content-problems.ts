@@ -1,7 +1,7 @@
 /** What is wrong with the content as it stands, in an owner's words. Looked for aside: nobody waits for it. */
 import type { Market } from '#contract/market.ts';
 import type { StudioLanguage } from '#rules/people/roles.ts';
-import type { ContentEditor } from '#server/content/editor.ts';
+import type { ContentEditor } from '#server/content/content-editor.ts';
 import { ChangeRefused, issueLine } from '#services/content/editing/refused.ts';
 import { kindNamed } from './editing/kind-named.ts';
 import { contentProblemTexts } from '#studio/texts/content/content-problems.ts';

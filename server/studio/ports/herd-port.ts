@@ -4,7 +4,7 @@ import { createHerdActs } from '#server/herd/herd-acts.ts';
 import { herdUndo } from '#server/herd/herd-note.ts';
 import { createNextAnimal, nextUndo } from '#server/herd/next-animal.ts';
 import type { HerdAnimal } from '#server/herd/read-herd.ts';
-import type { ContentEditor } from '#server/content/editor.ts';
+import type { ContentEditor } from '#server/content/content-editor.ts';
 import { animalBuyers } from '#services/orders/reading/animal-buyers.ts';
 import type { Audit } from '#services/people/audit.ts';
 import type { HerdAnimal as ShownAnimal, HerdPort } from '#studio/ports/herd.ts';

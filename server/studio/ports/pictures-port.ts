@@ -1,7 +1,7 @@
 /** The studio's library of pictures: what services keep, where content shows it, and a line of the audit for every act. */
 import type { Database } from '#database/client.ts';
 import type { Market } from '#contract/market.ts';
-import type { ContentEditor } from '#server/content/editor.ts';
+import type { ContentEditor } from '#server/content/content-editor.ts';
 import type { Log } from '#server/log/log.ts';
 import { ChangeRefused } from '#services/content/editing/refused.ts';
 import { exchangeInDrafts } from '#services/content/pictures/exchange-in-drafts.ts';

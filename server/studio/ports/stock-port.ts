@@ -1,6 +1,6 @@
 /** The grid of stock and prices: what it applies is what `npm run content -- stock` does. */
 import type { Database } from '#database/client.ts';
-import type { ContentEditor } from '#server/content/editor.ts';
+import type { ContentEditor } from '#server/content/content-editor.ts';
 import { ChangeRefused } from '#services/content/editing/refused.ts';
 import type { StockEntry } from '#services/content/editing/stock/stock.ts';
 import { listStock, type StockListRow } from '#services/content/editing/stock/stock-list.ts';

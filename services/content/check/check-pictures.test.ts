@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bigBox, box, boxes, type Doc, farmshop, otherBox, sample, saidOf } from '#tests/setup/check-sample.ts';
+import { bigBox, box, boxes, type Doc, farmshop, otherBox, sample, saidOf } from '#tests/setup/content/check-sample.ts';
 import { readPictureFacts } from './picture-facts.ts';
 
 const pictures = readPictureFacts({

@@ -13,7 +13,7 @@ import {
   otherBox,
   page,
   saidOf,
-} from '#tests/setup/check-sample.ts';
+} from '#tests/setup/content/check-sample.ts';
 
 const cow = {
   shop_brand_slug: 'cow',

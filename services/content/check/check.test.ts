@@ -12,7 +12,7 @@ import {
   page,
   sample,
   withModule,
-} from '#tests/setup/check-sample.ts';
+} from '#tests/setup/content/check-sample.ts';
 
 test('the sample itself is fine', async () => {
   expect(await issuesOf({})).toEqual([]);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { relatedTypes } from '#contract/content.ts';
 import { markets } from '#markets/index.ts';
-import { openContentService, type TestContentService } from '#tests/setup/content-service.ts';
+import { openContentService, type TestContentService } from '#tests/setup/content/content-service.ts';
 import { createContentHandlers } from '../handlers.ts';
 import { createContentStore } from '../store.ts';
 import { createEditor } from './editor.ts';

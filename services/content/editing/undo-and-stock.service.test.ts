@@ -16,7 +16,7 @@ import {
   source,
   title,
 } from '#tests/setup/editing/test-editor.ts';
-import { sampleContent, writeContent } from '#tests/setup/sample-content.ts';
+import { sampleContent, writeContent } from '#tests/setup/content/sample-content.ts';
 import { readPayload } from '../content-change.ts';
 import { importFolder } from '../content-folder.ts';
 import { createEditor, type Editor } from './editor.ts';

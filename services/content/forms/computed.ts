@@ -3,7 +3,7 @@ import { isRecord } from '#contract/fields/json.ts';
 import { numberFrom } from '#contract/fields/number-from.ts';
 import type { Market } from '#contract/market.ts';
 import { numberText } from '#rules/money/number-text.ts';
-import { type BoxRow, boxSums, pricePer } from '#rules/package-choice/box-sums.ts';
+import { type PackageRow, packageSums, pricePer } from '#rules/package-choice/package-sums.ts';
 import { weightInKg } from '#rules/stock/freezer-fit.ts';
 import { type Doc, textOf } from '../kinds.ts';
 import type { ItemKind } from '../editing/sources.ts';
@@ -13,12 +13,12 @@ type Sum = { field: string; of: (doc: Doc, market: Market) => unknown };
 const sums: Partial<Record<ItemKind, Sum[]>> = {
   packages: [
     { field: 'shop_package_frontend_size', of: (doc, market) => sizeOf(doc, market) },
-    { field: 'shop_package_product_count', of: (doc) => boxSums(rowsOf(doc))?.kinds },
-    { field: 'shop_package_count', of: (doc) => boxSums(rowsOf(doc))?.packs },
+    { field: 'shop_package_product_count', of: (doc) => packageSums(rowsOf(doc))?.kinds },
+    { field: 'shop_package_count', of: (doc) => packageSums(rowsOf(doc))?.packs },
     {
       field: 'shop_package_total_meals_for_person',
       of: (doc) => {
-        const meals = boxSums(rowsOf(doc))?.meals ?? 0;
+        const meals = packageSums(rowsOf(doc))?.meals ?? 0;
         return meals > 0 ? String(meals) : undefined;
       },
     },
@@ -64,11 +64,11 @@ export function withComputed(kind: ItemKind, { before, after, typed }: Typed, ma
 const perUnit = (price: unknown, units: number | null) => pricePer(numberFrom(price), units) ?? undefined;
 
 function sizeOf(doc: Doc, market: Market): string | undefined {
-  const kilos = boxSums(rowsOf(doc))?.kilos ?? 0;
+  const kilos = packageSums(rowsOf(doc))?.kilos ?? 0;
   return kilos > 0 ? `${numberText(kilos, market, { least: 0, most: 3 })} kg` : undefined;
 }
 
-function rowsOf(doc: Doc): BoxRow[] {
+function rowsOf(doc: Doc): PackageRow[] {
   const parts = Array.isArray(doc.packages) ? doc.packages.filter(isRecord) : [];
   const rows = (list: unknown, isMinced: boolean) =>
     (Array.isArray(list) ? list.filter(isRecord) : []).map((item) => ({

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { markets } from '#markets/index.ts';
 import { kindNames, kindOf } from '#services/content/kinds.ts';
-import { codes, readDemo } from '#tests/setup/demo-catalogue.ts';
+import { codes, readDemo } from '#tests/setup/content/demo-catalogue.ts';
 import { layTyped } from './apply-typed.ts';
 import { fieldsOf } from './field-shape.ts';
 import { formOf, placesIn } from './form-of.ts';

@@ -1,5 +1,5 @@
 /** Heads of answers as WordPress writes them. */
-import { piecesHeader } from '#contract/basket.ts';
+import { piecesHeader } from '#contract/basket/basket.ts';
 import { piecesCount } from '#services/shop/cart/bundle-cart.ts';
 import type { CartRequest } from '#services/shop/cart/cart-request.ts';
 import type { CartContent } from '#services/shop/cart/cart-content.ts';

@@ -6,8 +6,8 @@ import { type CartContent, emptyContent } from '#services/shop/cart/cart-content
 import { refusalCodes } from '#services/shop/cart/cart-json.ts';
 import { escapeHtml } from '#rules/text/escape-html.ts';
 import { sayTooMany } from '#services/shop/proxy/say-unavailable.ts';
-import { couponRefusal } from '#services/shop/cart/coupon-refusal.ts';
-import { refusalText } from '#services/shop/cart/refusal-text.ts';
+import { couponRefusal } from '#services/shop/cart/forms/coupon-refusal.ts';
+import { refusalText } from '#services/shop/cart/forms/refusal-text.ts';
 import type { CartSnapshot } from '#services/shop/cart/cart-request.ts';
 import { type MarketShop, openCart, type CartRequest } from '#services/shop/cart/cart-request.ts';
 import { wholeNumber } from './form-fields.ts';

@@ -11,7 +11,7 @@ import { type CartView, cartJson } from './cart-json.ts';
 import type { Session, Sessions } from './cart-session.ts';
 import type { CartStore } from './cart-store.ts';
 import { readCookies } from '#services/shop/calls/request-cookies.ts';
-import { problemText, refusalText } from './refusal-text.ts';
+import { problemText, refusalText } from './forms/refusal-text.ts';
 import type { Database } from '#services/kit/database.ts';
 import { readCatalogue, type Catalogue, type Wanted } from '#services/shop/catalogue/catalogue.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
-import { readCart } from '#contract/basket.ts';
+import { readCart } from '#contract/basket/basket.ts';
 import { openDatabase } from '#database/client.ts';
 import { shopOn } from '#tests/setup/shop/test-shop.ts';
 import { quickImports } from '../../../scripts/small-memory.mjs';

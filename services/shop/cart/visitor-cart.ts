@@ -6,16 +6,16 @@ import { readReturn, returnField } from '#services/shop/calls/return-to.ts';
 import { findPackage, type Product } from '#services/shop/catalogue/catalogue.ts';
 import { type Choice, choicesIn } from '#services/shop/catalogue/known-choices.ts';
 import { bundlesOf } from '#services/shop/catalogue/goods-stock.ts';
-import { type AgainWish, putAgain } from './again/put-again.ts';
-import { basketFormChange } from './basket-form.ts';
+import { type AgainWish, putAgain } from './forms/put-again.ts';
+import { basketFormChange } from './forms/basket-form.ts';
 import { addArticle, applyCoupon, lineKey } from './bundle-cart.ts';
-import { buyByForm, noticesOf } from './buy-form.ts';
+import { buyByForm, noticesOf } from './forms/buy-form.ts';
 import type { CartContent, Notice } from './cart-content.ts';
 import { type MarketShop, type CartSnapshot, openCart } from './cart-request.ts';
 import { stockProblems } from './cart-stock.ts';
 import { priceCart } from './cart-totals.ts';
-import { couponRefusal } from './coupon-refusal.ts';
-import { problemText } from './refusal-text.ts';
+import { couponRefusal } from './forms/coupon-refusal.ts';
+import { problemText } from './forms/refusal-text.ts';
 
 /** One sender has tried so many discount codes that the next one is looked at later. */
 export class TooManyCodes extends Error {

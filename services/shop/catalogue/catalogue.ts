@@ -2,7 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#services/kit/database.ts';
 import { type CodeRefusal, codeRefusal } from '#rules/orders/money/discount-code.ts';
-import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock-status.ts';
 import type { PlainDate } from '#rules/time/local-time.ts';
 import type { CartContent } from '#services/shop/cart/cart-content.ts';
 import { storable } from '#services/shop/calls/form-fields.ts';

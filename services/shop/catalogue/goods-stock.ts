@@ -1,6 +1,6 @@
 /** The stock of the embedded shop's goods, as orders take it. Give these a transaction. */
 import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
-import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock-status.ts';
 import type { Database } from '#services/kit/database.ts';
 import { bundleItems, products, variations } from '#services/shop/tables.ts';
 

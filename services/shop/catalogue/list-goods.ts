@@ -1,6 +1,6 @@
 /** All that can be sold in a market, with what is left of it: for who writes down an order for somebody. */
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock-status.ts';
 import type { Database } from '#services/kit/database.ts';
 import { bundleItems, products, variations } from '#services/shop/tables.ts';
 import { centsOf } from '#rules/money/cents.ts';

@@ -1,5 +1,5 @@
 /** Sends the wishes to the shop, and finds out from its cart what it made of them. Which tab does so when is decided in basket-calls.ts. */
-import type { Basket, BasketContainer } from '#contract/basket.ts';
+import type { Basket, BasketContainer } from '#contract/basket/basket.ts';
 import {
   type BasketEvent,
   type BasketState,

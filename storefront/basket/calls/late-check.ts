@@ -2,7 +2,7 @@
  * A look at the cart some time after requests were aborted or failed: they were not undone, and may have ended last. What they said
  * then is put right.
  */
-import type { Basket } from '#contract/basket.ts';
+import type { Basket } from '#contract/basket/basket.ts';
 import { type BasketEvent, type BasketState, isAsShown } from '#storefront/basket/state/basket-state.ts';
 import type { Wishes } from '#storefront/basket/state/wish.ts';
 import { doubledBundles } from './quantities-to-send.ts';

@@ -1,4 +1,4 @@
-import type { Basket, BasketContainer } from '#contract/basket.ts';
+import type { Basket, BasketContainer } from '#contract/basket/basket.ts';
 import { type BasketState, type Bundles, quantitiesOf } from '#storefront/basket/state/basket-state.ts';
 
 type BoxToSend = {

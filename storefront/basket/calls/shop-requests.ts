@@ -1,5 +1,5 @@
 /** The basket's requests, one by one. Which of them is sent when is decided in basket-calls.ts. */
-import { type Basket, bundleForm, piecesHeader, readCart } from '#contract/basket.ts';
+import { type Basket, bundleForm, piecesHeader, readCart } from '#contract/basket/basket.ts';
 import type { Market } from '#contract/market.ts';
 import { shopAddress, shopCalls, visitorHeader } from '#contract/shop.ts';
 import { withTimeout } from '#contract/with-timeout.ts';

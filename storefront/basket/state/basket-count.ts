@@ -1,4 +1,4 @@
-import { piecesHeader, readBasketCount } from '#contract/basket.ts';
+import { piecesHeader, readBasketCount } from '#contract/basket/basket.ts';
 import type { Market } from '#contract/market.ts';
 import { shopAddress } from '#contract/shop.ts';
 import { onBasketStale } from './basket-signals.ts';

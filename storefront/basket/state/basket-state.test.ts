@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Basket } from '#contract/basket.ts';
+import type { Basket } from '#contract/basket/basket.ts';
 import { emptyCart } from '#tests/setup/shop/empty-cart.ts';
 import {
   type BasketEvent,

@@ -2,7 +2,7 @@
  * What is known about the visitor's box: what the shop last said, and what was changed here since. Pure; the calls are made by
  * basket-calls.ts. Quantities change at once, and the shop's answer wins when it comes.
  */
-import type { Basket } from '#contract/basket.ts';
+import type { Basket } from '#contract/basket/basket.ts';
 import { type Notice, noticeAfter, type Refusal, refusalsAfter } from './cart-refusals.ts';
 import { isNewer, type Settled, type SharedWishes, type Version, type Wish, type Wishes } from './wish.ts';
 

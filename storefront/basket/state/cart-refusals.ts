@@ -1,5 +1,5 @@
 /** What the shop's cart says of the wishes that were sent: what is there, what was refused, and in which words. */
-import type { Basket } from '#contract/basket.ts';
+import type { Basket } from '#contract/basket/basket.ts';
 import type { Wish, Wishes } from './wish.ts';
 
 export type Notice = { change: number; kind: 'added' | 'removed' | 'refused'; title: string };

@@ -5,7 +5,7 @@ import type { BrowserMarket } from '#contract/market.ts';
 import { isDrink } from '#rules/stock/drink.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { formatPrice, salePrice } from '#rules/money/price.ts';
-import { canBuy, readFarmshopStock } from '#rules/stock/stock.ts';
+import { canBuy, readFarmshopStock } from '#rules/stock/stock-status.ts';
 import { amountText } from '#storefront/i18n/amount-text.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';

@@ -2,7 +2,7 @@ import type { PackageCard } from '#contract/entities/package.ts';
 import type { Market } from '#contract/market.ts';
 import { shownFigures } from '#rules/stock/shown-figures.ts';
 import { shownPercentage } from '#rules/stock/sold-percentage.ts';
-import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock-status.ts';
 import type { HerdData } from './herd.tsx';
 
 /** More than this are no longer small animals but a grey field. */

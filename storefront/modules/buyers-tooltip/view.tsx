@@ -1,7 +1,7 @@
 import type { ViewProps } from '#storefront/modules/view-props.ts';
-import { BuyersTooltip as Tooltip } from '#storefront/components/stock-tooltips.tsx';
+import { BuyersTooltip as Tooltip } from '#storefront/components/stock/stock-tooltips.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
-import styles from '#storefront/components/stock-line.module.css';
+import styles from '#storefront/components/stock/stock-line.module.css';
 
 /** How many people bought from the animal of the page's package. */
 export function View({ module, data: buyers }: ViewProps<'buyers-tooltip'>) {

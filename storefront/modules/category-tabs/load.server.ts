@@ -1,7 +1,7 @@
 import type { ModuleOf } from '#contract/page-modules.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { itemLimit } from '#rules/lists/item-counts.ts';
-import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock-status.ts';
 import type { PackageCardData } from '#storefront/components/cards/card-data.ts';
 import { loadCategoryGroups } from '#storefront/components/load-category-groups.server.ts';
 import type { CategoryGroup } from '#storefront/components/package-tabs.tsx';

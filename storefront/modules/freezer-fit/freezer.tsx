@@ -9,14 +9,14 @@ import { useMarket } from '#storefront/i18n/use-market.ts';
 import { Eyebrow } from '#storefront/ui/text/eyebrow.tsx';
 import { brandPrint } from '#storefront/ui/media/brand-print.ts';
 import { Picture } from '#storefront/ui/media/picture.tsx';
-import type { MyFreezerProps } from '#storefront/components/freezer/my-freezer.tsx';
+import type { MyFreezerProps } from '#storefront/components/my-freezer.tsx';
 import { clientOnly } from '#storefront/hydration/lazy-view.tsx';
 import { SheetLink } from '#storefront/ui/sheet-link.tsx';
 import sheet from './freezer.css?url';
 import styles from './freezer.module.css';
 
 const MyFreezer = clientOnly<MyFreezerProps>(
-  async () => (await import('#storefront/components/freezer/my-freezer.tsx')).MyFreezer,
+  async () => (await import('#storefront/components/my-freezer.tsx')).MyFreezer,
 );
 
 const fits = ['half', 'threeQuarters', 'full'] as const;

@@ -3,7 +3,7 @@ import { isWine } from '#rules/stock/drink.ts';
 import { type DrawerFill, drawerFill, type FreezerFit, freezerFit, weightInKg } from '#rules/stock/freezer-fit.ts';
 import { litresOfKilos } from '#rules/stock/freezer-litres.ts';
 import { litresText } from '#storefront/i18n/litres-text.ts';
-import type { MyFreezerProps } from '#storefront/components/freezer/my-freezer.tsx';
+import type { MyFreezerProps } from '#storefront/components/my-freezer.tsx';
 import type { LoadContext } from '#storefront/modules/load/load-context.ts';
 
 type Loaded = {

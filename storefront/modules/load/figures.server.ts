@@ -1,5 +1,5 @@
 import { shownFigures } from '#rules/stock/shown-figures.ts';
-import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock-status.ts';
 import type { LoadContext } from './load-context.ts';
 
 /** Null on a page without a package that can be bought. */

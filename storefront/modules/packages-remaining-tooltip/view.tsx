@@ -1,7 +1,7 @@
 import type { ViewProps } from '#storefront/modules/view-props.ts';
-import { PackagesRemainingTooltip as Tooltip } from '#storefront/components/stock-tooltips.tsx';
+import { PackagesRemainingTooltip as Tooltip } from '#storefront/components/stock/stock-tooltips.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
-import styles from '#storefront/components/stock-line.module.css';
+import styles from '#storefront/components/stock/stock-line.module.css';
 
 /** How many packages of the page's animal are left; none left hides it. */
 export function View({ module, data: remaining }: ViewProps<'packages-remaining-tooltip'>) {

@@ -1,6 +1,6 @@
 import type { ModuleOf } from '#contract/page-modules.ts';
 import { itemLimit } from '#rules/lists/item-counts.ts';
-import { canBuy, readFarmshopStock } from '#rules/stock/stock.ts';
+import { canBuy, readFarmshopStock } from '#rules/stock/stock-status.ts';
 import { type FarmshopCardData, farmshopCardData } from '#storefront/components/cards/card-data.ts';
 import type { LoadContext } from '#storefront/modules/load/load-context.ts';
 

@@ -1,7 +1,7 @@
 import type { ModuleOf } from '#contract/page-modules.ts';
 import { parsePath } from '#rules/addresses/parse-path.ts';
 import { shownFigures } from '#rules/stock/shown-figures.ts';
-import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock-status.ts';
 import { getPackage } from '#storefront/data/get-package.server.ts';
 import type { LoadContext } from '#storefront/modules/load/load-context.ts';
 import type { Offer } from './offer.tsx';

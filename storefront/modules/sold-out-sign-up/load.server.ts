@@ -1,5 +1,5 @@
 import type { ModuleOf } from '#contract/page-modules.ts';
-import { readStockStatus } from '#rules/stock/stock.ts';
+import { readStockStatus } from '#rules/stock/stock-status.ts';
 import { offersSoldOutSignUp } from '#rules/sign-up/sign-up.ts';
 import type { LoadContext } from '#storefront/modules/load/load-context.ts';
 

@@ -1,4 +1,4 @@
-import { canBuy, readFarmshopStock } from '#rules/stock/stock.ts';
+import { canBuy, readFarmshopStock } from '#rules/stock/stock-status.ts';
 import { type FarmshopCardData, farmshopCardData } from '#storefront/components/cards/card-data.ts';
 import { orNull } from '#storefront/data/or-not-found.server.ts';
 import type { RequestContext } from '#storefront/request-context.ts';

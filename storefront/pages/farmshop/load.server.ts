@@ -6,7 +6,7 @@ import { farmshopTitle } from '#rules/farmshop/farmshop-title.ts';
 import { longDate } from '#rules/time/long-date.ts';
 import { formatPrice } from '#rules/money/price.ts';
 import { hasNewBadge } from '#rules/time/new-badge.ts';
-import { canBuy, readFarmshopStock } from '#rules/stock/stock.ts';
+import { canBuy, readFarmshopStock } from '#rules/stock/stock-status.ts';
 import { deadlineOf } from '#storefront/components/delivery-calendar/deadline.server.ts';
 import { deliveryCalendarHtml } from '#storefront/components/delivery-calendar/delivery-calendar.server.tsx';
 import { bannerData } from '#storefront/components/banner-data.ts';

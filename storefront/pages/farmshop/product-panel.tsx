@@ -1,7 +1,7 @@
 import { isDrink } from '#rules/stock/drink.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { formatPrice, salePrice } from '#rules/money/price.ts';
-import { canBuy, readFarmshopStock } from '#rules/stock/stock.ts';
+import { canBuy, readFarmshopStock } from '#rules/stock/stock-status.ts';
 import { useBasketState } from '#storefront/basket/basket-provider.tsx';
 import { quantityOf } from '#storefront/basket/state/basket-state.ts';
 import { QuantityControl } from '#storefront/basket/quantity-control.tsx';

@@ -7,7 +7,7 @@ import { pathTo } from '#rules/addresses/paths.ts';
 import { readStop, unbrokenTag } from '#rules/animals/journey-stop.ts';
 import { originKind } from '#rules/animals/origin.ts';
 import { formatPrice } from '#rules/money/price.ts';
-import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock-status.ts';
 import { HerdDrawing } from '#storefront/components/herd/herd-drawing.tsx';
 import { herdOf } from '#storefront/components/herd/herd-of.server.ts';
 import type { RequestContext } from '#storefront/request-context.ts';

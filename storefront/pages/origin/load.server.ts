@@ -5,7 +5,7 @@ import type { Farmer } from '#contract/entities/farmer.ts';
 import type { Package, PackageCard } from '#contract/entities/package.ts';
 import type { RecipeCard } from '#contract/entities/recipe.ts';
 import { writtenTag } from '#rules/animals/tag.ts';
-import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock-status.ts';
 import { getPackage } from '#storefront/data/get-package.server.ts';
 import { orNotFound, orNull, isNotFound } from '#storefront/data/or-not-found.server.ts';
 import type { RequestContext } from '#storefront/request-context.ts';

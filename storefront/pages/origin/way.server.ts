@@ -1,7 +1,7 @@
 /** The way of an animal, from its birth to the door: what the records hold and nothing else. */
 import { originRows } from '#rules/animals/origin.ts';
 import { isSoldFirst } from '#rules/food/sold-first.ts';
-import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock-status.ts';
 import { dayWords } from '#rules/time/day-words.ts';
 import { localDate } from '#rules/time/local-time.ts';
 import { readDay } from '#rules/time/read-date.ts';

@@ -12,7 +12,7 @@ import { isWine } from '#rules/stock/drink.ts';
 import { weightInKg } from '#rules/stock/freezer-fit.ts';
 import { litresOfKilos } from '#rules/stock/freezer-litres.ts';
 import { litresText } from '#storefront/i18n/litres-text.ts';
-import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock-status.ts';
 import { getPackage } from '#storefront/data/get-package.server.ts';
 import { orNull } from '#storefront/data/or-not-found.server.ts';
 import { longestWord } from '#storefront/i18n/longest-word.ts';

@@ -6,7 +6,7 @@ import type { RichText } from '#contract/fields/read.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { formatPrice } from '#rules/money/price.ts';
 import { isSame } from '#rules/money/loose-price.ts';
-import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock-status.ts';
 import { imageAddress } from '#contract/images.ts';
 import { orNull } from '#storefront/data/or-not-found.server.ts';
 import type { RequestContext } from '#storefront/request-context.ts';

@@ -2,7 +2,7 @@
 import type { Recipe } from '#contract/entities/recipe.ts';
 import { parsePath } from '#rules/addresses/parse-path.ts';
 import { sitePath } from '#rules/links/links.ts';
-import { canBuy, readFarmshopStock } from '#rules/stock/stock.ts';
+import { canBuy, readFarmshopStock } from '#rules/stock/stock-status.ts';
 import type { FarmshopCard } from '#contract/entities/farmshop-product.ts';
 import { type FarmshopCardData, farmshopCardData } from '#storefront/components/cards/card-data.ts';
 import { orNull } from '#storefront/data/or-not-found.server.ts';

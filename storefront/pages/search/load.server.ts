@@ -10,7 +10,7 @@ import { topAnimals } from '#rules/lists/animal-groups.ts';
 import { searchMessages, type SearchStatus, statusOfText } from '#rules/search/search.ts';
 import { formatPrice } from '#rules/money/price.ts';
 import { type MarkedPart, markedParts } from '#rules/search/marked-text.ts';
-import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock-status.ts';
 import { siteSearchMaximumLength, searchTotal } from '#rules/search/search-bounds.ts';
 import { durationText } from '#storefront/components/cards/duration.ts';
 import { orNull } from '#storefront/data/or-not-found.server.ts';

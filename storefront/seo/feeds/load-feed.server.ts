@@ -9,7 +9,7 @@ import { feedAvailability, type FeedItem, isInFeeds, pieceFeedId } from '#rules/
 import { normaliseCurrency, previousPrice, salePrice } from '#rules/money/price.ts';
 import { isDrink, isWine } from '#rules/stock/drink.ts';
 import { weightInKg } from '#rules/stock/freezer-fit.ts';
-import { readStockStatus } from '#rules/stock/stock.ts';
+import { readStockStatus } from '#rules/stock/stock-status.ts';
 import { localDate, type PlainDate } from '#rules/time/local-time.ts';
 import { readDay } from '#rules/time/read-date.ts';
 import { everyPage } from '#storefront/data/every-page.server.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { type BoxRow, boxSums, packsOf, pricePer } from '#rules/package-choice/box-sums.ts';
+import { type PackageRow, packageSums, packsOf, pricePer } from '#rules/package-choice/package-sums.ts';
 import { useFormState } from '../../forms/form-context.ts';
 import type { FieldView, ListView, RowView } from '../../ports/editing.ts';
 import { boxTexts } from '../../texts/content/box.ts';
@@ -21,8 +21,8 @@ export function BoxContents({ list, around }: { list: ListView; around: Around }
   const shown = lists.flatMap(({ rows, holds }) =>
     rows.map((row) => rowOf(holds === 'minced', (field) => values[typedName(field.path)] ?? field.text, row)),
   );
-  const [typed, setTyped] = useState<{ rows: BoxRow[]; price: string } | null>(null);
-  const sums = boxSums(typed?.rows ?? shown);
+  const [typed, setTyped] = useState<{ rows: PackageRow[]; price: string } | null>(null);
+  const sums = packageSums(typed?.rows ?? shown);
   const price = numberIn(typed?.price ?? around.price);
   const words = (value: number | null | undefined, least = 0) =>
     value === null || value === undefined
@@ -94,7 +94,7 @@ function fieldsOf(row: RowView): FieldView[] {
   return row.parts.flatMap((part) => ('field' in part ? [part.field] : []));
 }
 
-function rowOf(isMinced: boolean, valueOf: (field: FieldView) => string, row: RowView): BoxRow {
+function rowOf(isMinced: boolean, valueOf: (field: FieldView) => string, row: RowView): PackageRow {
   const fields = fieldsOf(row);
   const number = (counts: FieldView['counts']) => {
     const field = fields.find((each) => each.counts === counts);

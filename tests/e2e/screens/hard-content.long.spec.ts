@@ -7,7 +7,7 @@ import { markets } from '#markets/index.ts';
 import { type AppProcess, startApp } from '#tests/setup/process/app-process.ts';
 import { overhangOf } from '#tests/setup/browser/barriers.ts';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
-import { writeHardContent } from '#tests/setup/hard-content.ts';
+import { writeHardContent } from '#tests/setup/content/hard-content.ts';
 import { runScript } from '#tests/setup/process/run-script.ts';
 import { screensOf } from '#tests/setup/browser/screens.ts';
 

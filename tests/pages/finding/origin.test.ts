@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { marketList } from '#markets/index.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { find, findAll } from '#tests/setup/read-page.ts';
-import type { sampleContent } from '#tests/setup/sample-content.ts';
+import type { sampleContent } from '#tests/setup/content/sample-content.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
 type Files = ReturnType<typeof sampleContent>;

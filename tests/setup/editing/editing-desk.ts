@@ -1,6 +1,6 @@
 /** The studio's editor over the sample content, with somebody at it, and forms filled in as a browser would. */
 import { runTask } from '#server/content/thread/run-task.ts';
-import type { ContentEditor } from '#server/content/editor.ts';
+import type { ContentEditor } from '#server/content/content-editor.ts';
 import type { EditorTask } from '#server/content/thread/editor-messages.ts';
 import { editorWithContentElsewhere } from '#server/studio/ports/editing/content-elsewhere.ts';
 import { createEditingPort } from '#server/studio/ports/editing/editing-port.ts';

@@ -1,6 +1,6 @@
 // A process that changes content when it is told to, as another shop on the same database would.
 import { readConfig } from '#server/config.ts';
-import { createContentEditor } from '#server/content/editor.ts';
+import { createContentEditor } from '#server/content/content-editor.ts';
 import type { EditorTask } from '#server/content/thread/editor-messages.ts';
 import { ChangeRefused } from '#services/content/editing/refused.ts';
 

@@ -5,7 +5,7 @@ import { createEditor, type Editor } from '#services/content/editing/editor.ts';
 import type { Edit } from '#services/content/editing/edits.ts';
 import { ChangeRefused } from '#services/content/editing/refused.ts';
 import type { ItemKind } from '#services/content/editing/sources.ts';
-import { openContentService, type TestContentService } from '#tests/setup/content-service.ts';
+import { openContentService, type TestContentService } from '#tests/setup/content/content-service.ts';
 
 export let content: TestContentService;
 export let editor: Editor;

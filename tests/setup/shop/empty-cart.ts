@@ -1,4 +1,4 @@
-import type { Basket } from '#contract/basket.ts';
+import type { Basket } from '#contract/basket/basket.ts';
 
 /** What the cart of a WooCommerce with nothing in it reads as. */
 export const emptyCart: Basket = {

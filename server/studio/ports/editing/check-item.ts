@@ -1,6 +1,6 @@
 /** What the check says of one item as its draft has it: nothing is written. */
 import type { Market } from '#contract/market.ts';
-import type { ContentEditor } from '#server/content/editor.ts';
+import type { ContentEditor } from '#server/content/content-editor.ts';
 import type { Outcome } from '#services/content/editing/outcome.ts';
 import { ChangeRefused, issueLine } from '#services/content/editing/refused.ts';
 import { placeOf, slugFieldOf } from '#services/content/editing/sources.ts';

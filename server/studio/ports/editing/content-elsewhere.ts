@@ -1,5 +1,5 @@
 /** Where another service has the content, nothing is published here that nobody would see. Redirects are always ours. */
-import type { ContentEditor } from '#server/content/editor.ts';
+import type { ContentEditor } from '#server/content/content-editor.ts';
 import type { EditorTask } from '#server/content/thread/editor-messages.ts';
 import type { Edit } from '#services/content/editing/edits.ts';
 import { ChangeRefused } from '#services/content/editing/refused.ts';

@@ -1,7 +1,7 @@
 /** What the parts of the editor need. */
 import type { Database } from '#database/client.ts';
 import type { Market } from '#contract/market.ts';
-import type { ContentEditor } from '#server/content/editor.ts';
+import type { ContentEditor } from '#server/content/content-editor.ts';
 import type { OpenItem } from '#services/content/desk/open-item.ts';
 import type { KindName } from '#services/content/kinds.ts';
 import type { People } from '#services/people/people.ts';

@@ -1,6 +1,6 @@
 /** Stock and prices as a table that any spreadsheet writes: a line of names, then a line for each thing. */
 import { CsvError, parse } from 'csv-parse/sync';
-import { farmshopStocks, stockStatuses } from '#rules/stock/stock.ts';
+import { farmshopStocks, stockStatuses } from '#rules/stock/stock-status.ts';
 import { ChangeRefused } from '../refused.ts';
 import { type StockEntry, type StockKind, stockKinds } from './stock.ts';
 

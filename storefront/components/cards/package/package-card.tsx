@@ -4,7 +4,7 @@ import { packageBadges } from '#rules/stock/package-badges.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { previousPrice } from '#rules/money/price.ts';
 import { offersSoldOutSignUp } from '#rules/sign-up/sign-up.ts';
-import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock-status.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import { classNames } from '#storefront/ui/class-names.ts';

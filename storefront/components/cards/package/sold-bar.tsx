@@ -1,6 +1,6 @@
 import { shownPercentage, soldLabel } from '#rules/stock/sold-percentage.ts';
 import type { Amount } from '#rules/money/price.ts';
-import { readStockStatus } from '#rules/stock/stock.ts';
+import { readStockStatus } from '#rules/stock/stock-status.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';

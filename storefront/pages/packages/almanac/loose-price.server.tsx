@@ -4,7 +4,7 @@ import type { Package } from '#contract/entities/package.ts';
 import type { RichText } from '#contract/fields/read.ts';
 import { formatCents } from '#rules/money/cents.ts';
 import { loosePrice } from '#rules/money/loose-price.ts';
-import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock-status.ts';
 import { inLargeUnit } from '#rules/stock/in-large-unit.ts';
 import { amountText } from '#storefront/i18n/amount-text.ts';
 import { orNull } from '#storefront/data/or-not-found.server.ts';

@@ -6,7 +6,7 @@ import { pathTo } from '#rules/addresses/paths.ts';
 import { formatPrice } from '#rules/money/price.ts';
 import { weightInKg } from '#rules/stock/freezer-fit.ts';
 import { type BackAgain, backAgain, boxesInstead } from '#rules/selling/back-again.ts';
-import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock-status.ts';
 import { longDate } from '#rules/time/long-date.ts';
 import { localDate } from '#rules/time/local-time.ts';
 import { readDay } from '#rules/time/read-date.ts';

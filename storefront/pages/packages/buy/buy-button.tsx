@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { canBuy } from '#rules/stock/stock.ts';
+import { canBuy } from '#rules/stock/stock-status.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { Button } from '#storefront/ui/button.tsx';

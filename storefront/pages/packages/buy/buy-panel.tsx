@@ -4,7 +4,7 @@ import { isWine } from '#rules/stock/drink.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { previousPrice } from '#rules/money/price.ts';
 import { offersSoldOutSignUp } from '#rules/sign-up/sign-up.ts';
-import { canBuy } from '#rules/stock/stock.ts';
+import { canBuy } from '#rules/stock/stock-status.ts';
 import { TraceabilityLink } from '#storefront/components/traceability-link.tsx';
 import { PackageBadges } from '#storefront/components/cards/package/package-card.tsx';
 import { PricePer, PriceWithOld } from '#storefront/components/cards/prices.tsx';

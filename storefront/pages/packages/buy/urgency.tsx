@@ -1,5 +1,5 @@
 import { shownFigures } from '#rules/stock/shown-figures.ts';
-import { UrgencyMessage } from '#storefront/components/urgency-message.tsx';
+import { UrgencyMessage } from '#storefront/components/stock/urgency-message.tsx';
 import { useText } from '#storefront/i18n/messages.tsx';
 import { useMarket } from '#storefront/i18n/use-market.ts';
 import type { PackageView } from '#storefront/pages/packages/load.server.ts';

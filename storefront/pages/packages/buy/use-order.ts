@@ -3,7 +3,7 @@ import { checkoutLink } from '#rules/links/checkout-link.ts';
 import { basketEvents } from '#rules/visit/data-layer.ts';
 import { isWine } from '#rules/stock/drink.ts';
 import { chosenPacks } from '#rules/package-choice/package-editor.ts';
-import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock-status.ts';
 import { pushEvents, uniqueId } from '#storefront/browser/data-layer.ts';
 import { isPlainClick } from '#storefront/ui/is-plain-click.ts';
 import { isRememberedInVisit, rememberInVisit } from '#storefront/browser/storage.ts';

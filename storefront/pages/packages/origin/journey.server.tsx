@@ -9,7 +9,7 @@ import { writtenTag } from '#rules/animals/tag.ts';
 import { readStop, type Stop } from '#rules/animals/journey-stop.ts';
 import { originRows } from '#rules/animals/origin.ts';
 import { isSoldFirst } from '#rules/food/sold-first.ts';
-import { canBuy, readStockStatus } from '#rules/stock/stock.ts';
+import { canBuy, readStockStatus } from '#rules/stock/stock-status.ts';
 import type { RequestContext } from '#storefront/request-context.ts';
 import { Journey, type JourneyView } from './journey.tsx';
 

@@ -1,6 +1,6 @@
 /** Which of several changes can be made together: what is in the way of the others is left out, with why. Nothing is written. */
 import type { Market } from '#contract/market.ts';
-import type { ContentEditor } from '#server/content/editor.ts';
+import type { ContentEditor } from '#server/content/content-editor.ts';
 import type { OpenItem } from '#services/content/desk/open-item.ts';
 import type { Edit } from '#services/content/editing/edits.ts';
 import { priceJumps } from '#services/content/editing/price-jumps.ts';

@@ -12,8 +12,8 @@ import { importFolder } from '#services/content/content-folder.ts';
 import { type Doc, type KindName, slugOf } from '#services/content/kinds.ts';
 import { createContentStore } from '#services/content/store.ts';
 import { sampleContent, writeContent } from './sample-content.ts';
-import type { Filling } from './database/test-template.ts';
-import { openFilledDatabase, openTestDatabase } from './database/test-database.ts';
+import type { Filling } from '../database/test-template.ts';
+import { openFilledDatabase, openTestDatabase } from '../database/test-database.ts';
 
 const clock = () => new Date('2026-11-15T12:00:00Z');
 const log = { info() {}, warn() {}, error() {} };

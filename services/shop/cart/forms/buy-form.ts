@@ -6,9 +6,9 @@ import { type Fields, wholeNumber } from '#services/shop/calls/form-fields.ts';
 import { isForeign } from '#services/shop/calls/is-foreign.ts';
 import { readReturn, returnField } from '#services/shop/calls/return-to.ts';
 import { readCatalogue } from '#services/shop/catalogue/catalogue.ts';
-import type { Change } from './bundle-cart.ts';
-import { emptyContent, type Notice } from './cart-content.ts';
-import type { CartRequest, MarketShop, CartSnapshot } from './cart-request.ts';
+import type { Change } from '../bundle-cart.ts';
+import { emptyContent, type Notice } from '../cart-content.ts';
+import type { CartRequest, MarketShop, CartSnapshot } from '../cart-request.ts';
 import { refusalText } from './refusal-text.ts';
 
 export function noticesOf({ t }: MarketShop, { outcome, refusal }: Change, title: string): Notice[] {

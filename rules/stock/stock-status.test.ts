@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canBuy, readFarmshopStock, readStockStatus } from './stock.ts';
+import { canBuy, readFarmshopStock, readStockStatus } from './stock-status.ts';
 
 test.each([
   ['instock', 'instock', true],

@@ -1,7 +1,7 @@
 /** Why a discount code was not taken, in the market's language. */
 import type { Text } from '#contract/locales.ts';
 import { readVoucherCode } from '#rules/orders/money/voucher-code.ts';
-import type { CouponOutcome } from './bundle-cart.ts';
+import type { CouponOutcome } from '../bundle-cart.ts';
 
 export function couponRefusal(t: Text, outcome: Exclude<CouponOutcome, 'applied'>, typed: string): string {
   const code = typed.trim();

@@ -2,8 +2,8 @@
  * The shop area's cart, read into our basket. What is odd about WooCommerce and its Product Bundles stops here: a farm
  * box travels as one container and one item for each kind of piece in it. Holds no zod: browsers load it.
  */
-import { isRecord, jsonOf } from './fields/json.ts';
-import { plainText } from './fields/plain-text.ts';
+import { isRecord, jsonOf } from '../fields/json.ts';
+import { plainText } from '../fields/plain-text.ts';
 
 export type BasketContainer = {
   /** Cart key of the box, with which the shop can be asked to replace it. */

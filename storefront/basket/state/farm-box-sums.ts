@@ -4,7 +4,7 @@ import { type BasketState, quantitiesOf } from './basket-state.ts';
 
 type Listed = { id: string; title: string; price: number | null };
 
-export type BoxLine<P extends Listed> = {
+export type FarmBoxLine<P extends Listed> = {
   id: string;
   title: string;
   /** Null when it is not on the list any more. */
@@ -13,9 +13,9 @@ export type BoxLine<P extends Listed> = {
   amount: number | null;
 };
 
-export type BoxSums<P extends Listed> = {
+export type FarmBoxSums<P extends Listed> = {
   /** In the order of the list, then what is no longer on it. */
-  lines: BoxLine<P>[];
+  lines: FarmBoxLine<P>[];
   /** What coupons take off. */
   discount: number;
   /** What is in the sum but in no line, such as a price of the box itself. */
@@ -24,7 +24,7 @@ export type BoxSums<P extends Listed> = {
 };
 
 /** The shop's prices and its sum; what it has not said, and what was changed since, at the prices of the list. */
-export function boxSums<P extends Listed>(state: BasketState, products: readonly P[]): BoxSums<P> {
+export function farmBoxSums<P extends Listed>(state: BasketState, products: readonly P[]): FarmBoxSums<P> {
   const { cart, wishes } = state;
   const quantities = quantitiesOf(state);
   const listed = new Map(products.map((product) => [product.id, product]));
@@ -38,7 +38,7 @@ export function boxSums<P extends Listed>(state: BasketState, products: readonly
   }
 
   const ids = [...listed.keys(), ...Object.keys(quantities).filter((id) => !listed.has(id))];
-  const lines = ids.flatMap((id): BoxLine<P>[] => {
+  const lines = ids.flatMap((id): FarmBoxLine<P>[] => {
     const product = listed.get(id) ?? null;
     const quantity = quantities[id] ?? 0;
     const title = product?.title ?? cart?.pieces[id]?.name ?? '';

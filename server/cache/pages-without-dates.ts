@@ -4,7 +4,7 @@ type Kept = { headers: [string, string][]; bodies: { identity: Buffer<ArrayBuffe
  * Pages that outlived what they say about today, marked so that the style sheet hides it. Data for a navigation cannot be marked and
  * does not stand in. Each is made once: while nothing can be rendered, everybody asks for it.
  */
-export function createOutdatedPages<Page extends Kept>(
+export function createPagesWithoutDates<Page extends Kept>(
   packBody: (identity: Buffer<ArrayBuffer>) => Promise<Pick<Page, 'bodies'> & Partial<Page>>,
 ) {
   const made = new WeakMap<Page, Promise<Page>>();

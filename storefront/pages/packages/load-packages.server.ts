@@ -42,9 +42,9 @@ type CardList = { items: PackageCard[]; total: number };
 function listOf(content: ContentClient, animal: ProductGood): (page: number) => Promise<CardList> {
   const pages = new Map<number, Promise<CardList>>();
   return (page) => {
-    const ctx = pages.get(page) ?? ask(content, animal, page);
-    pages.set(page, ctx);
-    return ctx;
+    const answer = pages.get(page) ?? ask(content, animal, page);
+    pages.set(page, answer);
+    return answer;
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxSums, pricePer } from './box-sums.ts';
+import { packageSums, pricePer } from './package-sums.ts';
 
 const cut = (pieces: number, perPack: number, grams: number, meals: number) => ({
   isMinced: false,
@@ -18,7 +18,7 @@ test('the tasting box: 2.1 kilos in seven packs of six kinds, seven meals, four 
     { isMinced: true, pieces: 2, perPack: 2, grams: 300, meals: 1 },
     { isMinced: true, pieces: 3, perPack: 3, grams: 300, meals: 1 },
   ];
-  expect(boxSums(rows)).toEqual({ kilos: 2.1, kinds: 6, packs: 7, meals: 7, litres: { tight: 4, loose: 6 } });
+  expect(packageSums(rows)).toEqual({ kilos: 2.1, kinds: 6, packs: 7, meals: 7, litres: { tight: 4, loose: 6 } });
   expect([pricePer(49.95, 2.1), pricePer(49.95, 7), pricePer(49.95, 0), pricePer(null, 2)]).toEqual([
     23.79,
     7.14,
@@ -28,6 +28,6 @@ test('the tasting box: 2.1 kilos in seven packs of six kinds, seven meals, four 
 });
 
 test('an empty box has no sums, and a pack of nothing no infinity', () => {
-  expect(boxSums([])).toBeNull();
-  expect(boxSums([cut(4, 0, 100, 1)])).toMatchObject({ packs: 4, kilos: 0.4 });
+  expect(packageSums([])).toBeNull();
+  expect(packageSums([cut(4, 0, 100, 1)])).toMatchObject({ packs: 4, kilos: 0.4 });
 });

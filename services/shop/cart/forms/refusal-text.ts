@@ -1,5 +1,5 @@
 import type { Text } from '#contract/locales.ts';
-import type { Refusal } from './cart-stock.ts';
+import type { Refusal } from '../cart-stock.ts';
 
 /** Why something did not go into the cart, in the market's language. */
 export function refusalText(t: Text, { reason, title, left, isPiece }: Refusal): string {

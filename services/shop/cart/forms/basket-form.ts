@@ -1,6 +1,6 @@
 import type { Text } from '#contract/locales.ts';
-import { type Change, lineKey, pieceKey, putBox, setQuantity } from './bundle-cart.ts';
-import type { BoxLine, CartContent, Notice } from './cart-content.ts';
+import { type Change, lineKey, pieceKey, putBox, setQuantity } from '../bundle-cart.ts';
+import type { BoxLine, CartContent, Notice } from '../cart-content.ts';
 import { type Fields, wholeNumber } from '#services/shop/calls/form-fields.ts';
 import { refusalText } from './refusal-text.ts';
 import type { Catalogue } from '#services/shop/catalogue/catalogue.ts';

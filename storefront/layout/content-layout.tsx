@@ -2,12 +2,12 @@
 import { Outlet } from 'react-router';
 import { sheetLinks } from '#storefront/browser/sheets/sheet-links.ts';
 import { useSheet } from '#storefront/browser/sheets/use-sheet.ts';
-import sheet from '#storefront/styles/catalogue.css?url';
-import type { Route } from './+types/catalogue-layout';
+import sheet from '#storefront/styles/content.css?url';
+import type { Route } from './+types/content-layout';
 
 export const links: Route.LinksFunction = () => sheetLinks(sheet);
 
-export default function CatalogueLayout() {
+export default function ContentLayout() {
   useSheet(sheet);
   return <Outlet />;
 }

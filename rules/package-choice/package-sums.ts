@@ -2,7 +2,7 @@
 import { roundToCents } from '#rules/money/round-to-cents.ts';
 import { freezerLitres, type Litres } from '#rules/stock/freezer-litres.ts';
 
-export type BoxRow = {
+export type PackageRow = {
   /** What is minced is counted in packs of one meal. */
   isMinced: boolean;
   pieces: number;
@@ -12,16 +12,16 @@ export type BoxRow = {
   meals: number;
 };
 
-export type BoxSums = { kilos: number; kinds: number; packs: number; meals: number; litres: Litres | null };
+export type PackageSums = { kilos: number; kinds: number; packs: number; meals: number; litres: Litres | null };
 
-export function packsOf({ isMinced, pieces, perPack, meals }: BoxRow): number {
+export function packsOf({ isMinced, pieces, perPack, meals }: PackageRow): number {
   return isMinced ? meals : pieces / (perPack > 0 ? perPack : 1);
 }
 
 /** Null where nothing is in it. */
-export function boxSums(rows: readonly BoxRow[]): BoxSums | null {
+export function packageSums(rows: readonly PackageRow[]): PackageSums | null {
   if (rows.length === 0) return null;
-  const sum = (of: (row: BoxRow) => number) => roundToCents(rows.reduce((total, row) => total + of(row), 0));
+  const sum = (of: (row: PackageRow) => number) => roundToCents(rows.reduce((total, row) => total + of(row), 0));
   const grams = Math.round(rows.reduce((total, row) => total + packsOf(row) * row.grams, 0));
   return {
     kilos: grams / 1000,

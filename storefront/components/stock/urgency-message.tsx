@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PackageCard } from '#contract/entities/package.ts';
 import { shownPercentage } from '#rules/stock/sold-percentage.ts';
-import { readStockStatus } from '#rules/stock/stock.ts';
+import { readStockStatus } from '#rules/stock/stock-status.ts';
 import { urgencyStyle, type UrgencyStyle, urgencyWaitMs } from '#rules/stock/urgency.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { useText } from '#storefront/i18n/messages.tsx';

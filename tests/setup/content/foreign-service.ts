@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** What it does with a call: another answer, a status without one, a closed connection. Undefined for the good answer. */
 type Change = (path: string, json: unknown) => { json: unknown } | { status: number } | 'drop' | undefined;

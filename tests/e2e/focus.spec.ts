@@ -5,6 +5,7 @@ import { pathTo } from '#rules/addresses/paths.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
+import { expectAnnounced } from '#tests/setup/browser/expect-announced.ts';
 import { casesOf } from '#tests/setup/browser/long-runs.ts';
 
 const market = markets.nl;
@@ -59,7 +60,7 @@ test('section 6 LST-D8 another page of a list is read from its top', { tag: '@lo
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${recipes}/2`);
   await expect(list.first()).toBeFocused();
-  await expect(page.locator('p[aria-live="polite"]')).toHaveText(await page.title());
+  await expectAnnounced(page);
   await expect(page.locator('section:focus')).toBeInViewport();
 });
 
@@ -73,7 +74,7 @@ test('section 6 back leads to the link by which a page was left, and to where it
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(recipe);
   await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.locator('p[aria-live="polite"]')).toHaveText(await page.title());
+  await expectAnnounced(page);
   await page.goBack();
   await expect(page).toHaveURL(recipes);
   await expect(page.locator(`main a[href="${recipe}"]`).first()).toBeFocused();

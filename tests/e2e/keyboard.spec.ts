@@ -5,6 +5,7 @@ import { pathTo } from '#rules/addresses/paths.ts';
 import { readCatalogs } from '#services/locales/catalogs.ts';
 import { createTexts } from '#services/locales/texts.ts';
 import { expect, test } from '#tests/setup/browser/browser-test.ts';
+import { expectAnnounced } from '#tests/setup/browser/expect-announced.ts';
 
 const market = markets.nl;
 const t = createTexts(markets, readCatalogs(Object.keys(markets))).textFor(market);
@@ -51,10 +52,6 @@ async function tabTo(page: Page, target: Locator, { key = 'Tab', limit = 60 } = 
   throw new Error(`${String(target)} is not reached with ${limit} times ${key}`);
 }
 
-async function expectAnnounced(page: Page) {
-  await expect(page.locator('p[aria-live="polite"]')).toHaveText(await page.title());
-}
-
 test('skip link, menu and filter', async ({ page }) => {
   await page.goto(pathTo(market, 'mission') ?? '');
   const skip = page.getByRole('link', { name: t('header.skipToContent') });
@@ -84,6 +81,7 @@ test('skip link, menu and filter', async ({ page }) => {
   });
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/varken$/);
+  await expect(page).toHaveTitle(new RegExp(t('animals.pig')));
   await expect(filter).toBeFocused();
   await expectAnnounced(page);
 });

@@ -1,6 +1,7 @@
 // From page to page: pages that are missing, moved or slow, and what stands around them meanwhile.
 import { chunkOfRoute } from '#tests/setup/browser/held-code.ts';
 import { expect, expectOnlyFailedCalls, test } from '#tests/setup/browser/browser-test.ts';
+import { expectAnnounced } from '#tests/setup/browser/expect-announced.ts';
 import { answerCount, complaints, desktop, navigateInApp } from '#tests/setup/layout-page.ts';
 
 test.describe('a page that is not there', () => {
@@ -140,7 +141,7 @@ test.describe('moving through the site', () => {
     await page.getByRole('navigation', { name: 'Menu onderaan' }).getByRole('link', { name: 'Onze boeren' }).click();
     await expect(page).toHaveURL(/onze-boeren$/);
     await expect(page.getByRole('main')).toBeFocused();
-    await expect(page.locator('p[aria-live="polite"]')).toHaveText(await page.title());
+    await expectAnnounced(page);
     expect(lines).toEqual([]);
   });
 

@@ -10,6 +10,8 @@ import { tidyStorage } from './browser/storage.ts';
 // The server wrote it there; an error page that does not know has none.
 const hostKind = document.documentElement.dataset.host as HostKind | undefined;
 tidyStorage(hostKind ?? 'production');
+// The first that React will wait for on every page.
+void import('./layout/late-layout.ts').catch(() => {});
 
 /** The page with its texts, which React waits for as for its code. */
 const Site = lazyScreen(async () => {

@@ -10,7 +10,18 @@ type LoadView<Props> = () => Promise<ComponentType<Props>>;
  * all views of the page are there, and after a navigation the page before stays in view.
  */
 export function lazyScreen<Props extends object>(load: LoadView<Props>) {
-  return memo(lazy(async () => ({ default: await load().catch(leaveToServer<Props>) })));
+  let loading: Promise<{ default: ComponentType<Props> }> | undefined;
+  /** React comes to one `lazy` after the other and waits at each: whoever knows what the page will need fetches all of it at once. */
+  const preload = () =>
+    (loading ??= load().then((View) => ({ default: View }), leaveToServer<{ default: ComponentType<Props> }>));
+  return Object.assign(memo(lazy(preload)), { preload });
+}
+
+/** The screen of a page that has no other: its chunk is fetched as soon as the page's own code is there. */
+export function onlyScreen<Props extends object>(load: LoadView<Props>) {
+  const Screen = lazyScreen(load);
+  if (typeof document !== 'undefined') void Screen.preload();
+  return Screen;
 }
 
 /** A view that React hydrates by itself: its boundary comes with its chunk, and never has to wait for it. */
@@ -53,7 +64,7 @@ export function clientOnly<Props extends object = object>(load: LoadView<Props>)
 }
 
 /** A chunk could not be had: the page in view stays as the server wrote it; the next one is loaded as a document. */
-function leaveToServer<Props>(): Promise<ComponentType<Props>> {
+function leaveToServer<View>(): Promise<View> {
   giveUpPresses();
   return new Promise(() => {});
 }

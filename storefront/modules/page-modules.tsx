@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { type Arranged, arrangeModules } from './arrange-modules.ts';
 import type { Loaded } from './load-modules.server.ts';
-import { renderModule } from './registry.tsx';
+import { preloadModules, renderModule } from './registry.tsx';
 
 /** The modules of a page, as its loader found them. */
 export type LoadedModules = Loaded[];
@@ -10,10 +10,10 @@ type PageModulesProps = { modules: LoadedModules; place: 'top' | 'bottom' };
 
 /** The modules an editor placed above or below the content of a page. */
 export const PageModules = memo(function PageModules({ modules, place }: PageModulesProps) {
-  const placed = useMemo(
-    () => arrangeModules(modules).filter(({ loaded }) => loaded.module.place === place),
-    [modules, place],
-  );
+  const placed = useMemo(() => {
+    preloadModules(modules);
+    return arrangeModules(modules).filter(({ loaded }) => loaded.module.place === place);
+  }, [modules, place]);
   return placed.map((module) => <PlacedModule key={module.key} module={module} />);
 });
 

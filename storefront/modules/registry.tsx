@@ -14,7 +14,9 @@ function moduleView<Props extends object>(load: () => Promise<ComponentType<Prop
   return lazyPart(load, ModuleBoundary);
 }
 
-const views: { [T in ModuleType]: ComponentType<ViewProps<T>> } = {
+type Preloaded<Props> = ComponentType<Props> & { preload: () => Promise<unknown> };
+
+const views: { [T in ModuleType]: Preloaded<ViewProps<T>> } = {
   'blog-highlight': moduleView(async () => (await import('./blog-highlight/view.tsx')).View),
   'blog-list': moduleView(async () => (await import('./blog-list/view.tsx')).View),
   'breeds-teaser': moduleView(async () => (await import('./breeds-teaser/view.tsx')).View),
@@ -46,6 +48,11 @@ const views: { [T in ModuleType]: ComponentType<ViewProps<T>> } = {
   'sold-out-sign-up': moduleView(async () => (await import('./sold-out-sign-up/view.tsx')).View),
   text: moduleView(async () => (await import('./text/view.tsx')).View),
 };
+
+/** Begins to fetch the code of all modules of a page, which React would ask for one after the other. */
+export function preloadModules(modules: readonly Loaded[]): void {
+  for (const { type } of modules) void views[type].preload();
+}
 
 export function renderModule<T extends ModuleType>({ type, module, data }: Loaded<T>): ReactElement {
   // The table ties a type, its module and its data together; looked up by a type that is not known yet, it cannot say so.

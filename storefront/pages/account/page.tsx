@@ -2,14 +2,14 @@
 import { data } from 'react-router';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { longDate } from '#rules/time/long-date.ts';
-import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
+import { onlyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { readForm } from '#storefront/selling/read-form.server.ts';
 import { cookieHeaders, seeOther, type ShopContext, shopContext } from '#storefront/selling/shop-context.server.ts';
 import type { AccountPage } from './account-page.ts';
 import { loadAccount } from './load.server.ts';
 import type { Route } from './+types/page';
 
-const AccountScreen = lazyScreen(async () => (await import('./view.tsx')).AccountScreen);
+const AccountScreen = onlyScreen(async () => (await import('./view.tsx')).AccountScreen);
 
 /** In the address after a link was asked for. */
 const sentMark = 'sent';

@@ -1,7 +1,7 @@
 import { requestContext } from '#storefront/request-context.ts';
 import { orNotFound, orNull, notFound } from '#storefront/data/or-not-found.server.ts';
 import { metaFrom } from '#storefront/seo/meta.ts';
-import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
+import { onlyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { listHead } from '#storefront/data/list-head.ts';
 import { toPayload, usePayload } from '#storefront/data/json-payload.ts';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
@@ -11,7 +11,7 @@ import { loadCategoryGroups } from '#storefront/components/load-category-groups.
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
 import type { Route } from './+types/page';
 
-const AnimalsScreen = lazyScreen(async () => (await import('./view.tsx')).AnimalsScreen);
+const AnimalsScreen = onlyScreen(async () => (await import('./view.tsx')).AnimalsScreen);
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await load(args);

@@ -4,7 +4,7 @@
  */
 import { data } from 'react-router';
 import { pathTo } from '#rules/addresses/paths.ts';
-import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
+import { onlyScreen } from '#storefront/hydration/lazy-view.tsx';
 import type { Notice } from '#storefront/ports/cart.ts';
 import {
   cookieHeaders,
@@ -16,7 +16,7 @@ import {
 } from '#storefront/selling/shop-context.server.ts';
 import type { Route } from './+types/package-page';
 
-const PackageScreen = lazyScreen(async () => (await import('./package-screen.tsx')).PackageScreen);
+const PackageScreen = onlyScreen(async () => (await import('./package-screen.tsx')).PackageScreen);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = shopContext(context);

@@ -1,12 +1,12 @@
 /** The basket; a link or a form with `add-to-cart` puts something in it first. */
 import { data } from 'react-router';
 import { pathTo } from '#rules/addresses/paths.ts';
-import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
+import { onlyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { cookieHeaders, missing, seeOther, shopContext } from '#storefront/selling/shop-context.server.ts';
 import { loadBasket } from './load.server.ts';
 import type { Route } from './+types/page';
 
-const BasketScreen = lazyScreen(async () => (await import('./view.tsx')).BasketScreen);
+const BasketScreen = onlyScreen(async () => (await import('./view.tsx')).BasketScreen);
 
 /** Buying ends in a redirect: loading that again buys nothing. What could not be had is said on this page. */
 export async function loader({ context }: Route.LoaderArgs) {

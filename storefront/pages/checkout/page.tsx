@@ -3,7 +3,7 @@ import { createContext, data } from 'react-router';
 import { honeypotField, isFilled } from '#contract/honeypot.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { orderPath } from '#rules/orders/order-path.ts';
-import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
+import { onlyScreen } from '#storefront/hydration/lazy-view.tsx';
 import type { ShopMessage } from '#storefront/selling/message-page.tsx';
 import { readForm } from '#storefront/selling/read-form.server.ts';
 import { missing, seeOther, shopContext } from '#storefront/selling/shop-context.server.ts';
@@ -13,7 +13,7 @@ import { loadCheckout, notPlaced } from './load.server.ts';
 import type { Later } from './later.tsx';
 import type { Route } from './+types/page';
 
-const CheckoutScreen = lazyScreen(async () => (await import('./view.tsx')).CheckoutScreen);
+const CheckoutScreen = onlyScreen(async () => (await import('./view.tsx')).CheckoutScreen);
 
 /** Set by a form that is answered without a basket: nothing is asked then that may be away. */
 const answerContext = createContext<{ later: Later } | { message: ShopMessage } | null>(null);

@@ -3,7 +3,7 @@ import { notFound } from '#storefront/data/or-not-found.server.ts';
 import { metaFrom } from '#storefront/seo/meta.ts';
 import { sheetLinks } from '#storefront/browser/sheets/sheet-links.ts';
 import { useSheet } from '#storefront/browser/sheets/use-sheet.ts';
-import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
+import { onlyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { PageMessages } from '#storefront/i18n/messages.tsx';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
 import { pageMeta } from '#storefront/seo/seo.ts';
@@ -13,7 +13,7 @@ import sheet from './coupon.css?url';
 import { loadCoupons } from './load.server.ts';
 import type { Route } from './+types/page';
 
-const CouponsScreen = lazyScreen(async () => (await import('./view.tsx')).CouponsScreen);
+const CouponsScreen = onlyScreen(async () => (await import('./view.tsx')).CouponsScreen);
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await load(args);

@@ -4,7 +4,7 @@ import { orNotFound, notFound } from '#storefront/data/or-not-found.server.ts';
 import { metaFrom } from '#storefront/seo/meta.ts';
 import { sheetLinks } from '#storefront/browser/sheets/sheet-links.ts';
 import { useSheet } from '#storefront/browser/sheets/use-sheet.ts';
-import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
+import { onlyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { loadTraceability } from '#storefront/data/load-traceability.server.ts';
 import { PageMessages } from '#storefront/i18n/messages.tsx';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
@@ -16,7 +16,7 @@ import { loadLoose } from './load-loose.server.ts';
 import styles from './cut.css?url';
 import type { Route } from './+types/page';
 
-const CutDetail = lazyScreen(async () => (await import('./detail.tsx')).CutDetail);
+const CutDetail = onlyScreen(async () => (await import('./detail.tsx')).CutDetail);
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await load(args);

@@ -1,9 +1,9 @@
 /** For addresses of the embedded shop that lead nowhere. */
-import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
+import { onlyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { missing, shopContext } from '#storefront/selling/shop-context.server.ts';
 import type { Route } from './+types/shop-missing-page';
 
-const MessagePage = lazyScreen(async () => (await import('#storefront/selling/message-page.tsx')).MessagePage);
+const MessagePage = onlyScreen(async () => (await import('#storefront/selling/message-page.tsx')).MessagePage);
 
 export function loader({ context }: Route.LoaderArgs) {
   return missing(shopContext(context));

@@ -9,7 +9,7 @@ import { metaFrom } from '#storefront/seo/meta.ts';
 import { faqPageJsonLd } from '#storefront/seo/json-ld.ts';
 import { sheetLinks } from '#storefront/browser/sheets/sheet-links.ts';
 import { useSheet } from '#storefront/browser/sheets/use-sheet.ts';
-import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
+import { onlyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { listHead } from '#storefront/data/list-head.ts';
 import { firstOfAnimal, questionsOf } from '#storefront/data/list-of-animal.server.ts';
 import { PageMessages } from '#storefront/i18n/messages.tsx';
@@ -22,7 +22,7 @@ import type { Route } from './+types/page';
 
 const faqPageSize = 1000;
 
-const FaqScreen = lazyScreen(async () => (await import('./view.tsx')).FaqScreen);
+const FaqScreen = onlyScreen(async () => (await import('./view.tsx')).FaqScreen);
 
 /** What the content service calls the questions of no animal in particular. */
 const general = 'general';

@@ -6,7 +6,7 @@ import { metaFrom } from '#storefront/seo/meta.ts';
 import { itemListJsonLd, productJsonLd } from '#storefront/seo/json-ld.ts';
 import { sheetLinks } from '#storefront/browser/sheets/sheet-links.ts';
 import { useSheet } from '#storefront/browser/sheets/use-sheet.ts';
-import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
+import { onlyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { PageMessages } from '#storefront/i18n/messages.tsx';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
 import { pageMeta } from '#storefront/seo/seo.ts';
@@ -17,7 +17,7 @@ import { feedbackForm, loadFarmshopList, loadFarmshopProduct } from './load.serv
 import sheet from './farmshop.css?url';
 import type { Route } from './+types/page';
 
-const FarmshopScreen = lazyScreen(async () => (await import('./view.tsx')).FarmshopScreen);
+const FarmshopScreen = onlyScreen(async () => (await import('./view.tsx')).FarmshopScreen);
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await load(args);

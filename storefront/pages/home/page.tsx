@@ -2,7 +2,7 @@ import { requestContext } from '#storefront/request-context.ts';
 import { orNotFound } from '#storefront/data/or-not-found.server.ts';
 import { metaFrom } from '#storefront/seo/meta.ts';
 import { organizationJsonLd } from '#storefront/seo/json-ld.ts';
-import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
+import { onlyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { toPayload, usePayload } from '#storefront/data/json-payload.ts';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
 import { pageMeta } from '#storefront/seo/seo.ts';
@@ -10,7 +10,7 @@ import { withMeta } from '#storefront/seo/with-meta.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
 import type { Route } from './+types/page';
 
-const HomeScreen = lazyScreen(async () => (await import('./view.tsx')).HomeScreen);
+const HomeScreen = onlyScreen(async () => (await import('./view.tsx')).HomeScreen);
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await load(args);

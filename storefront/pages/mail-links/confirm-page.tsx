@@ -1,9 +1,9 @@
 /** The link that confirms a sign-up. Mail programs open links before their reader does: looking confirms nothing, the button does. */
-import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
+import { onlyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { messageData, type ShopContext, shopContext } from '#storefront/selling/shop-context.server.ts';
 import type { Route } from './+types/confirm-page';
 
-const PressScreen = lazyScreen(async () => (await import('./view.tsx')).PressScreen);
+const PressScreen = onlyScreen(async () => (await import('./view.tsx')).PressScreen);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = shopContext(context);

@@ -1,9 +1,9 @@
 /** The link that ends a sign-up. Looking changes nothing; the button does, and so do mail programs that post for their reader. */
-import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
+import { onlyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { messageData, missing, shopContext } from '#storefront/selling/shop-context.server.ts';
 import type { Route } from './+types/unsubscribe-page';
 
-const PressScreen = lazyScreen(async () => (await import('./view.tsx')).PressScreen);
+const PressScreen = onlyScreen(async () => (await import('./view.tsx')).PressScreen);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = shopContext(context);

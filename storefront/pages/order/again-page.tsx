@@ -1,11 +1,11 @@
 /** Puts the goods of an order into the basket again; where that differs from what it was, the basket says so. Only its form leads here. */
 import { pathTo } from '#rules/addresses/paths.ts';
-import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
+import { onlyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { messageData, missing, seeOther, shopContext } from '#storefront/selling/shop-context.server.ts';
 import { orderKeyOf, unknownOrder } from './load.server.ts';
 import type { Route } from './+types/again-page';
 
-const MessagePage = lazyScreen(async () => (await import('#storefront/selling/message-page.tsx')).MessagePage);
+const MessagePage = onlyScreen(async () => (await import('#storefront/selling/message-page.tsx')).MessagePage);
 
 export function loader({ context }: Route.LoaderArgs) {
   return missing(shopContext(context));

@@ -1,11 +1,11 @@
 /** Looking asks whether the order is to be cancelled, posting does it. */
 import { orderPath } from '#rules/orders/order-path.ts';
-import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
+import { onlyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { seeOther, shopContext } from '#storefront/selling/shop-context.server.ts';
 import { orderKeyOf, unknownOrder } from './load.server.ts';
 import type { Route } from './+types/cancel-page';
 
-const CancelScreen = lazyScreen(async () => (await import('./cancel.tsx')).CancelScreen);
+const CancelScreen = onlyScreen(async () => (await import('./cancel.tsx')).CancelScreen);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = shopContext(context);

@@ -1,10 +1,10 @@
 /** The card of a box, to send, to save and to print. Who has its address learns nothing of who bought it. */
-import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
+import { onlyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { missing, shopContext } from '#storefront/selling/shop-context.server.ts';
 import { loadCard } from './box/load-card.server.tsx';
 import type { Route } from './+types/card-page';
 
-const CardScreen = lazyScreen(async () => (await import('./box/card-screen.tsx')).CardScreen);
+const CardScreen = onlyScreen(async () => (await import('./box/card-screen.tsx')).CardScreen);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = shopContext(context);

@@ -1,7 +1,7 @@
 /** A buyer changes the day, who it is shared with, or how the minced packs are divided, until the moment that is printed on the order. Only its form leads here. */
 import { orderPath } from '#rules/orders/order-path.ts';
 import type { ChangeOutcome } from '#storefront/ports/orders.ts';
-import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
+import { onlyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { readForm } from '#storefront/selling/read-form.server.ts';
 import {
   messageData,
@@ -13,7 +13,7 @@ import {
 import { orderKeyOf, unknownOrder } from './load.server.ts';
 import type { Route } from './+types/change-page';
 
-const MessagePage = lazyScreen(async () => (await import('#storefront/selling/message-page.tsx')).MessagePage);
+const MessagePage = onlyScreen(async () => (await import('#storefront/selling/message-page.tsx')).MessagePage);
 
 type Key = ReturnType<typeof orderKeyOf>;
 

@@ -4,7 +4,7 @@ import { normalTag } from '#rules/animals/normal-tag.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import { sheetLinks } from '#storefront/browser/sheets/sheet-links.ts';
 import { useSheet } from '#storefront/browser/sheets/use-sheet.ts';
-import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
+import { onlyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { notFound } from '#storefront/data/or-not-found.server.ts';
 import { requestContext, type RequestContext } from '#storefront/request-context.ts';
 import { metaFrom, noIndex } from '#storefront/seo/meta.ts';
@@ -17,7 +17,7 @@ import { loadAnimals } from './load.server.ts';
 import sheet from './origin.css?url';
 import type { Route } from './+types/page';
 
-const OriginScreen = lazyScreen(async () => (await import('./view.tsx')).OriginScreen);
+const OriginScreen = onlyScreen(async () => (await import('./view.tsx')).OriginScreen);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requestContext(context);

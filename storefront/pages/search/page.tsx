@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { notFound } from '#storefront/data/or-not-found.server.ts';
 import { sheetLinks } from '#storefront/browser/sheets/sheet-links.ts';
 import { useSheet } from '#storefront/browser/sheets/use-sheet.ts';
-import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
+import { onlyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { requestContext } from '#storefront/request-context.ts';
 import { metaFrom, noIndex } from '#storefront/seo/meta.ts';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
@@ -12,7 +12,7 @@ import { loadSearch } from './load.server.ts';
 import sheet from './search.css?url';
 import type { Route } from './+types/page';
 
-const SearchScreen = lazyScreen(async () => (await import('./view.tsx')).SearchScreen);
+const SearchScreen = onlyScreen(async () => (await import('./view.tsx')).SearchScreen);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requestContext(context);

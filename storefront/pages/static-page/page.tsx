@@ -1,14 +1,14 @@
 import { requestContext } from '#storefront/request-context.ts';
 import { orNotFound, notFound } from '#storefront/data/or-not-found.server.ts';
 import { metaFrom } from '#storefront/seo/meta.ts';
-import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
+import { onlyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { pageAddress } from '#storefront/seo/page-address.server.ts';
 import { pageMeta } from '#storefront/seo/seo.ts';
 import { withMeta } from '#storefront/seo/with-meta.server.ts';
 import { loadModules } from '#storefront/modules/load-modules.server.ts';
 import type { Route } from './+types/page';
 
-const StaticPageScreen = lazyScreen(async () => (await import('./view.tsx')).StaticPageScreen);
+const StaticPageScreen = onlyScreen(async () => (await import('./view.tsx')).StaticPageScreen);
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await load(args);

@@ -1,13 +1,13 @@
 import { data } from 'react-router';
 import { honeypotField, isFilled } from '#contract/honeypot.ts';
 import { momentWords } from '#rules/time/day-words.ts';
-import { lazyScreen } from '#storefront/hydration/lazy-view.tsx';
+import { onlyScreen } from '#storefront/hydration/lazy-view.tsx';
 import { readForm } from '#storefront/selling/read-form.server.ts';
 import { shopContext } from '#storefront/selling/shop-context.server.ts';
 import { type SentWithdrawal, withdrawalValues } from './withdrawal-fields.ts';
 import type { Route } from './+types/page';
 
-const WithdrawalScreen = lazyScreen(async () => (await import('./view.tsx')).WithdrawalScreen);
+const WithdrawalScreen = onlyScreen(async () => (await import('./view.tsx')).WithdrawalScreen);
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { shop, market } = shopContext(context);

@@ -4,14 +4,14 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), plainImports(), serverTexts(), ownSheets()],
+  plugins: [reactRouter(), serverTexts(), ownSheets()],
   // Bound to this machine: the development server is not made for strangers.
   server: { host: '127.0.0.1' },
   // Class names are most of what a page's markup repeats. While developing they say where they come from.
   css: command === 'build' ? { modules: { generateScopedName: shortName } } : {},
   // One style sheet for what all pages may show: the code of a part may come after the page, how it looks may not. What only some
   // pages show is in sheets that those link (ownSheets).
-  build: { cssCodeSplit: false, modulePreload: false },
+  build: { cssCodeSplit: false, modulePreload: { polyfill: false } },
   // The server loads all its chunks before it serves; Node cannot take apart what this one exports.
   ssr: { noExternal: ['vanilla-cookieconsent'] },
   environments: {
@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
                 // What every page needs at once, with all it imports; and the styles that all others build on, which must come first.
                 {
                   name: 'core',
-                  test: /(rules[\\/]links[\\/]shop-path|storefront[\\/](styles[\\/](tokens|base)|layout[\\/]layout|seo[\\/]meta|hydration[\\/]lazy-view|i18n[\\/](messages|shared-texts)|pages[\\/]errors[\\/](error-meta|bare-error|failure-screen\.module)|data[\\/]json-payload|browser[\\/](sheets[\\/](keep-sheet|sheet-links|use-sheet)|lead-on|moved-pages|storage)))\.(tsx?|css)$/,
+                  test: /(rules[\\/]links[\\/]shop-path|storefront[\\/](styles[\\/](tokens|base)|layout[\\/]layout|seo[\\/]meta|hydration[\\/]lazy-view|i18n[\\/](messages|shared-texts)|pages[\\/]errors[\\/](error-meta|bare-error|failure-screen\.module)|data[\\/]json-payload|browser[\\/](sheets[\\/](keep-sheet|sheet-links|use-sheet)|lead-on|moved-pages|storage)))\.(tsx?|css)$|vite\/preload-helper\.js$/,
                   priority: 2,
                 },
                 // What pages of the shop area have in common is for them alone.
@@ -65,16 +65,6 @@ function shortName(name: string, file: string): string {
   const number = classNumbers.get(whole);
   if (number === undefined) throw new Error(`the class "${whole}" has no number`);
   return `_${number.toString(36)}`;
-}
-
-/** Vite wraps every late import into code that also loads its styles, which are all in the page already. */
-function plainImports(): Plugin {
-  return {
-    name: 'plain-imports',
-    apply: 'build',
-    enforce: 'pre',
-    load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null),
-  };
 }
 
 /**

@@ -26,25 +26,29 @@ type Fixtures = {
 /** Far more than a loaded machine needs: a page that is not hydrated by then never is. */
 const hydrationTimeoutMs = 120_000;
 
+/** Whether React has all of the page. Runs in it. */
+function isWholeHydrated(): boolean {
+  if (!('__reactRouterContext' in window)) return true;
+  const hasReact = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));
+  // React begins each part with such a comment; React Router puts scripts of its own behind one.
+  const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+  while (comments.nextNode()) {
+    const { textContent, nextSibling } = comments.currentNode;
+    const isPart = textContent === '$' && nextSibling instanceof HTMLElement && nextSibling.tagName !== 'SCRIPT';
+    if (isPart && !hasReact(nextSibling)) return false;
+  }
+  // A page of the studio is hydrated whole.
+  const isStudio = window.location.pathname.startsWith('/studio');
+  const pressed = [...document.querySelectorAll(isStudio ? 'a, button' : 'header a')];
+  // A text that is being edited is the editor's own.
+  return pressed.every((node) => hasReact(node) || node.closest('[contenteditable]') !== null);
+}
+
+export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(isWholeHydrated);
+
 /** The code of most parts of a page comes after it, when the browser has a moment. Journeys begin when all of them are hydrated. */
 export async function waitUntilHydrated(page: Page) {
-  const isHydrated = () => {
-    if (!('__reactRouterContext' in window)) return true;
-    const hasReact = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));
-    // React begins each part with such a comment; React Router puts scripts of its own behind one.
-    const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
-    while (comments.nextNode()) {
-      const { textContent, nextSibling } = comments.currentNode;
-      const isPart = textContent === '$' && nextSibling instanceof HTMLElement && nextSibling.tagName !== 'SCRIPT';
-      if (isPart && !hasReact(nextSibling)) return false;
-    }
-    // A page of the studio is hydrated whole.
-    const isStudio = window.location.pathname.startsWith('/studio');
-    const pressed = [...document.querySelectorAll(isStudio ? 'a, button' : 'header a')];
-    // A text that is being edited is the editor's own.
-    return pressed.every((node) => hasReact(node) || node.closest('[contenteditable]') !== null);
-  };
-  await page.waitForFunction(isHydrated, undefined, { polling: 50, timeout: hydrationTimeoutMs });
+  await page.waitForFunction(isWholeHydrated, undefined, { polling: 50, timeout: hydrationTimeoutMs });
 }
 
 /** Runs before any code of a page; what the visitor has answered since stays. */

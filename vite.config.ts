@@ -11,7 +11,15 @@ export default defineConfig(({ command }) => ({
   css: command === 'build' ? { modules: { generateScopedName: shortName } } : {},
   // One style sheet for what all pages may show: the code of a part may come after the page, how it looks may not. What only some
   // pages show is in sheets that those link (ownSheets).
-  build: { cssCodeSplit: false, modulePreload: { polyfill: false } },
+  build: {
+    cssCodeSplit: false,
+    // Every page has the first three by then.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, chunks) =>
+        chunks.filter((chunk) => !/\/(rolldown-runtime|vendor|core)-/.test(chunk)),
+    },
+  },
   // The server loads all its chunks before it serves; Node cannot take apart what this one exports.
   ssr: { noExternal: ['vanilla-cookieconsent'] },
   environments: {

@@ -1,12 +1,10 @@
 import { recipeOptions } from '#contract/search/recipe-choices.ts';
 import { searchKinds } from '#contract/search/search-answer.ts';
 import { marketList } from '#markets/index.ts';
-import { queryNames } from '#rules/addresses/query-names.ts';
 import { animalOfQuery, animalQuery } from '#rules/lists/animal-filter.ts';
 import { narrowingQuery, readNarrowing } from '#rules/lists/narrowing.ts';
 import { readRecipeChoice, recipeChoiceQuery } from '#rules/lists/recipe-choice.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
-import type { Market } from '#contract/market.ts';
 import type { CacheKey } from '#server/cache/cache-key.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -63,12 +61,12 @@ export type KeyOptions = {
 /** Under which name a page is kept; null for what is never kept. */
 export function pageKey(method: string, asked: PageRequest, { originOf, routeIdsOf }: KeyOptions): CacheKey | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
-  const { url, path, isData, market } = asked;
+  const { path, url, isData } = asked;
   // The root leads on by what only this visitor says.
   if (path === '/') return null;
   const routes = isData ? routesQuery(asked, routeIdsOf) : [];
   if (routes === null) return null;
-  const query = queryOf(path, market, url.searchParams);
+  const query = queryOf(asked);
   const isSearch = query.some((part) => searched.has(part.slice(0, part.indexOf('='))));
   const { origin, isOwn } = originOf(url);
   const text = [...query, ...routes].join('&');
@@ -80,8 +78,7 @@ export function pageKey(method: string, asked: PageRequest, { originOf, routeIds
 }
 
 /** What the page declares, as it travels: a value with an & in it must not be taken for two. */
-function queryOf(path: string, market: Market, params: URLSearchParams): string[] {
-  const names = queryNames(path, market);
+function queryOf({ url: { searchParams: params }, path, queryNames: names }: PageRequest): string[] {
   if (names.length === 0) return [];
   const rule = written.get(path.split('/', 3).join('/'));
   const plain = names.flatMap((name) => {

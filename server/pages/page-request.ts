@@ -3,6 +3,7 @@ import type { HostKind, Market } from '#contract/market.ts';
 import { defaultMarket, marketList } from '#markets/index.ts';
 import { marketOfPath } from '#rules/addresses/market-of-path.ts';
 import { parsePath } from '#rules/addresses/parse-path.ts';
+import { queryNames } from '#rules/addresses/query-names.ts';
 import type { Route } from '#rules/addresses/route.ts';
 import type { Config } from '#server/config.ts';
 import { isDataRequest, pagePath } from './page-path.ts';
@@ -18,6 +19,8 @@ export type PageRequest = {
   market: Market;
   hostKind: HostKind;
   route: Route;
+  /** Names of the query that the page may read. */
+  queryNames: readonly string[];
 };
 
 /** Reads the address of a request, once for all who ask for it. */
@@ -41,7 +44,9 @@ export function readPageRequest(
   const otherwise = markets.find(({ code }) => code === defaultMarket.code) ?? defaultMarket;
   const market = marketOfPath(path, { markets, defaultMarket: otherwise });
   const hostKind = kindOf(url, settings);
-  return { url, path, isData: isDataRequest(url.pathname), market, hostKind, route: parsePath(path, market, hostKind) };
+  const isData = isDataRequest(url.pathname);
+  const route = parsePath(path, market, hostKind);
+  return { url, path, isData, market, hostKind, route, queryNames: queryNames(path, market) };
 }
 
 /** Addresses that are remembered as they were read; longer ones are not worth the memory. */

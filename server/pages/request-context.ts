@@ -1,6 +1,5 @@
 /** What a page may know about the request it answers. */
 import type { Market } from '#contract/market.ts';
-import { queryNames } from '#rules/addresses/query-names.ts';
 import { readableQuery } from '#rules/addresses/readable-query.ts';
 import { pathTo } from '#rules/addresses/paths.ts';
 import type { Promises } from '#rules/promises/placeholders.ts';
@@ -52,7 +51,7 @@ export function createRequestContext({ config, contentClients, texts, textsAddre
     return known;
   };
   return (
-    { url, path, market, hostKind, route }: PageRequest,
+    { url, market, hostKind, route, queryNames }: PageRequest,
     { onFailure, onRead, ...report }: PageReport,
   ): RequestContext => {
     const devWarnings: string[] | undefined = config.environment === 'development' ? [] : undefined;
@@ -62,7 +61,7 @@ export function createRequestContext({ config, contentClients, texts, textsAddre
     return {
       market: shown,
       route,
-      query: readableQuery(url.searchParams, queryNames(path, market), { isStrict: !config.isProduction }),
+      query: readableQuery(url.searchParams, queryNames, { isStrict: !config.isProduction }),
       ...report,
       home: pathTo(market, 'home'),
       hostKind,

@@ -9,9 +9,9 @@ for (const path of ['/nl', '/nl/ons-vlees/blaarkop-proefpakket']) {
   test(`the code of ${path} comes in at most ${mostTurns} turns, however many modules it has`, async ({ page }) => {
     const held: (() => Promise<void>)[] = [];
     const asked = new Set<string>();
-    await openEarly(page, path, (route) => {
+    await openEarly(page, path, async (route) => {
       asked.add(route.request().url());
-      return new Promise((done) => held.push(() => route.continue().then(done)));
+      held.push(() => route.continue());
     });
     let turns = 0;
     while (!(await isHydrated(page))) {

@@ -33,8 +33,7 @@ export default defineConfig({
   timeout: 600_000,
   fullyParallel: true,
   forbidOnly: true,
-  // Two wait for the network, the disk and React’s own pauses a sixth of the time.
-  workers: 3,
+  workers: 2,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {

@@ -7,7 +7,7 @@ import { readPictureFacts } from '#services/content/check/picture-facts.ts';
 import type { Composed } from '#services/content/composed.ts';
 import { type ContentIssue, type MarketFiles, readMarketFiles } from '#services/content/content-files.ts';
 
-const seedDir = resolve(import.meta.dirname, '../../database/seed');
+const seedDir = resolve(import.meta.dirname, '../../../database/seed');
 export const codes = ['nl', 'fr', 'uk', 'de'] as const satisfies MarketCode[];
 
 /** What each picture of the demo shows. */

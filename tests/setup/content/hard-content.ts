@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-const seed = resolve(import.meta.dirname, '../../database/seed');
+const seed = resolve(import.meta.dirname, '../../../database/seed');
 /** The name stays in it: a picture has to show what a title says. */
 const endless = (title: unknown) =>
   `${String(title)} ${'met een naam waar geen eind aan komt '.repeat(6)}`.slice(0, 199).padEnd(200, '!');

@@ -18,7 +18,7 @@ export type StockValues = {
   oldPrice?: number | null;
 };
 export type StockEntry = StockValues & { kind: StockKind; slug: string };
-/** Who said it last; of what the shop said, *sold out* ends by itself when something comes back. */
+/** Who said it last: a person (in the studio, by a file, a command), or the shop's own count, whose *sold out* ends by itself when something comes back. */
 export type StockFrom = 'studio' | 'shop';
 export type StockRow = StockValues & { sequence: number; from: StockFrom };
 /** By place, as `packages/blaarkop-proefpakket`. */

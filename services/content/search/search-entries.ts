@@ -1,4 +1,4 @@
-/** What is found of each kind of content: its title, the names it may be asked by, its text. */
+/** What is found of each kind of content: its title, the names it may be asked by, its text. The index of them is built in content-search.ts. */
 import { isRecord } from '#contract/fields/json.ts';
 import { plainText } from '#contract/fields/plain-text.ts';
 import type { SearchKind } from '#contract/search/search-answer.ts';

@@ -53,6 +53,21 @@ test('studio 4.5 several are chosen with a mouse, Shift and keys, published toge
   await expect(page.locator(`tr[data-row="${second}"]`)).not.toContainText('Tweede samen');
 });
 
+test('studio 4.5 what is chosen before the code of the bar has come is where Shift begins', async ({ page }) => {
+  const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/chosen-bar-*.js', async (route) => {
+    await isFree;
+    await route.continue();
+  });
+  await page.goto(recipes);
+  const [first = '', , third = ''] = await names(page);
+  await boxOf(page, first).click();
+  letGo();
+  await expect(bar(page)).toContainText('1 gekozen');
+  await boxOf(page, third).click({ modifiers: ['Shift'] });
+  await expect(bar(page)).toContainText('3 gekozen');
+});
+
 test(
   'studio 4.5 what cannot be done is named with why and a way to it, the rest is done, and planned together',
   { tag: '@long' },

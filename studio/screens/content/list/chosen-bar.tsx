@@ -28,8 +28,8 @@ export function ChosenBar({ action, today, hasNoTime, done }: Props) {
 
   useEffect(() => {
     const listeners = new AbortController();
-    /** Where a choice of several begins. */
-    let last: HTMLInputElement | null = null;
+    /** Where a choice of several begins: what was chosen before this code had come counts too. */
+    let last = boxesOf(ref.current).findLast(({ checked }) => checked) ?? null;
     const onClick = ({ target, shiftKey }: MouseEvent) => {
       const boxes = boxesOf(ref.current);
       const box = boxes.find((each) => each === target);

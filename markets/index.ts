@@ -1,4 +1,7 @@
-/** The markets we sell in. Routes, services, texts and tests walk this record; words for the search of a market are registered in markets/search/search-data-of.ts, and it works without. */
+/**
+ * The markets we sell in. Routes, services, texts and tests walk this record; words for the search of a market are registered in
+ * markets/search/search-data-of.ts, and it works without.
+ */
 import type { Market } from '#contract/market.ts';
 import { de } from './de.ts';
 import { fr } from './fr.ts';

@@ -1,8 +1,8 @@
 /**
  * Finds things by words. Every word of a query must be found; where it is found decides the order: the title before names of
  * its parts, these before the text. Words are found whole, at the beginning or inside of others, since Dutch and German write
- * "rundergehakt" as one word; then by what a market calls the same; and only when all that fails with one typo forgiven. The index of a market is built from its
- * texts in services/content/search/content-search.ts.
+ * "rundergehakt" as one word; then by what a market calls the same; and only when all that fails with one typo forgiven.
+ * The index of a market is built from its texts in services/content/search/content-search.ts.
  */
 import { isOneTypo, isOtherEnding } from './one-typo.ts';
 import { foldText, searchWords } from './search-words.ts';

@@ -1,4 +1,7 @@
-/** Statuses of what is sold. Who says that a package is sold out: services/content/editing/stock/sold.ts; how a card shows it: storefront/components/cards/package. */
+/**
+ * Statuses of what is sold. Who says that a package is sold out: services/content/editing/stock/sold.ts; how a card shows it:
+ * storefront/components/cards/package/package-card.tsx.
+ */
 export const stockStatuses = ['instock', 'soldout', 'outofstock', 'onbackorder', 'coming_soon'] as const;
 export type StockStatus = (typeof stockStatuses)[number];
 

@@ -71,6 +71,17 @@ test('without its chunk a page waits for ever rather than lose what the server w
   expect(isDone).not.toHaveBeenCalled();
 });
 
+test('what was fetched ahead and failed is told when React needs it, and not before', async () => {
+  const load = vi.fn<() => Promise<typeof Greeting>>(broken);
+  const Screen = lazyScreen(load);
+  Screen.preload();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(giveUpPresses).not.toHaveBeenCalled();
+  void renderWhole(<Screen name="Ko" />);
+  await vi.waitFor(() => expect(giveUpPresses).toHaveBeenCalledTimes(1));
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 test('nothing waits for an extra: without its chunk another view stands for it, or none', async () => {
   const Plain = lazyExtra<{ name: string }>(broken, Greeting);
   const None = lazyExtra<{ name: string }>(broken);

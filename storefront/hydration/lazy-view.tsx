@@ -10,17 +10,17 @@ type LoadView<Props> = () => Promise<ComponentType<Props>>;
  * all views of the page are there, and after a navigation the page before stays in view.
  */
 export function lazyScreen<Props extends object>(load: LoadView<Props>) {
-  let loading: Promise<{ default: ComponentType<Props> }> | undefined;
+  let loading: ReturnType<LoadView<Props>> | undefined;
+  const start = () => (loading ??= load());
   /** React comes to one `lazy` after the other and waits at each: whoever knows what the page will need fetches all of it at once. */
-  const preload = () =>
-    (loading ??= load().then((View) => ({ default: View }), leaveToServer<{ default: ComponentType<Props> }>));
-  return Object.assign(memo(lazy(preload)), { preload });
+  const preload = () => void start().catch(() => {});
+  return Object.assign(memo(lazy(async () => ({ default: await start().catch(leaveToServer<Props>) }))), { preload });
 }
 
 /** The screen of a page that has no other: its chunk is fetched as soon as the page's own code is there. */
 export function onlyScreen<Props extends object>(load: LoadView<Props>) {
   const Screen = lazyScreen(load);
-  if (typeof document !== 'undefined') void Screen.preload();
+  if (typeof document !== 'undefined') Screen.preload();
   return Screen;
 }
 
@@ -64,7 +64,7 @@ export function clientOnly<Props extends object = object>(load: LoadView<Props>)
 }
 
 /** A chunk could not be had: the page in view stays as the server wrote it; the next one is loaded as a document. */
-function leaveToServer<View>(): Promise<View> {
+function leaveToServer<Props>(): Promise<ComponentType<Props>> {
   giveUpPresses();
   return new Promise(() => {});
 }

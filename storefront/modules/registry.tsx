@@ -14,7 +14,7 @@ function moduleView<Props extends object>(load: () => Promise<ComponentType<Prop
   return lazyPart(load, ModuleBoundary);
 }
 
-type Preloaded<Props> = ComponentType<Props> & { preload: () => Promise<unknown> };
+type Preloaded<Props> = ComponentType<Props> & { preload: () => void };
 
 const views: { [T in ModuleType]: Preloaded<ViewProps<T>> } = {
   'blog-highlight': moduleView(async () => (await import('./blog-highlight/view.tsx')).View),
@@ -51,7 +51,7 @@ const views: { [T in ModuleType]: Preloaded<ViewProps<T>> } = {
 
 /** Begins to fetch the code of all modules of a page, which React would ask for one after the other. */
 export function preloadModules(modules: readonly Loaded[]): void {
-  for (const { type } of modules) void views[type].preload();
+  for (const { type } of modules) views[type].preload();
 }
 
 export function renderModule<T extends ModuleType>({ type, module, data }: Loaded<T>): ReactElement {

@@ -1,4 +1,7 @@
-/** VAT as parts of a total that holds it already, in the currency's smallest unit. The rates are values of a market (`orders.vat` in markets/nl.ts); which of them a good has is said in server/orders/seller.ts. */
+/**
+ * VAT as parts of a total that holds it already, in the currency's smallest unit. The rates are values of a market (`orders.vat` in
+ * markets/nl.ts); which of them a good has is said in server/orders/seller.ts.
+ */
 import type { Market } from '#contract/market.ts';
 
 export type VatKind = 'food' | 'wine' | 'voucher';
